@@ -64,11 +64,10 @@ function pairByKey(work, range, keys) {
         heads.set(keys.head[j] ?? '', j);
     for (let i = range.base; i < range.baseEnd; i += 1) {
         const j = heads.get(keys.base[i] ?? '');
-        if (j === undefined)
+        // One to one, whatever the keys are.
+        if (j === undefined || work.baseOf[j] >= 0)
             continue;
         pair(work, i, j);
-        // One to one, whatever the keys are.
-        heads.delete(keys.base[i] ?? '');
     }
 }
 /** Rows that occur once on each side are the anchors; only those in increasing order are paired at this step. */
@@ -680,11 +679,12 @@ var alignment = __webpack_require__(88020);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var comparison_collector = __webpack_require__(13194);
 ;// CONCATENATED MODULE: ./lib/comparison/unordered.js
-/** Leftovers of up to so many a side are matched exhaustively; of more, those at the same index only. */
-const MAX_LEFTOVERS = 64;
+/** Up to so many elements a side, all or what is left, are matched exhaustively; of more leftovers, those at the same index only. */
+const MAX_MATCHED = 64;
 /**
  * Pairs equal elements first, in order of occurrence, then what is left by drift. Every pair it makes is equal or drift,
- * so a list all of whose elements are paired is drift whatever the order in which they were found.
+ * so a list all of whose elements are paired is drift whatever the order in which they were found. In a short list an
+ * equal pair is taken apart where more elements find a partner so: each of 1.5 and 1.6 may have moved by 0.1.
  */
 function matchUnordered(sides) {
     const headOf = new Int32Array(sides.baseLength).fill(-1);
@@ -709,8 +709,12 @@ function matchUnordered(sides) {
     }
     const left = [...headOf.keys()].filter((i) => headOf[i] === -1);
     const right = [...taken.keys()].filter((j) => taken[j] === 0);
-    if (left.length <= MAX_LEFTOVERS && right.length <= MAX_LEFTOVERS)
-        matchLeftovers(sides, headOf, left, right);
+    if (left.length === 0 || right.length === 0)
+        return { headOf };
+    if (sides.baseLength <= MAX_MATCHED && sides.headLength <= MAX_MATCHED)
+        matchMost(sides, headOf, [...headOf.keys()], [...taken.keys()]);
+    else if (left.length <= MAX_MATCHED && right.length <= MAX_MATCHED)
+        matchMost(sides, headOf, left, right);
     else
         matchInPlace(sides, headOf, taken);
     return { headOf };
@@ -723,10 +727,10 @@ function matchInPlace(sides, headOf, taken) {
         }
     }
 }
-/** Largest matching by augmenting paths (Kuhn); the depth of the recursion is at most MAX_LEFTOVERS. */
-function matchLeftovers(sides, headOf, left, right) {
+/** Largest matching by augmenting paths (Kuhn) from the pairs that there are; the recursion is at most MAX_MATCHED deep. */
+function matchMost(sides, headOf, left, right) {
     const edges = left.map((i) => right.map((j) => sides.drift(i, j)));
-    const partner = new Int32Array(right.length).fill(-1);
+    const partner = Int32Array.from(right, (j) => left.findIndex((i) => headOf[i] === j));
     const augment = (i, seen) => {
         for (let j = 0; j < right.length; j += 1) {
             if (!edges[i]?.[j] || seen[j] === 1)
@@ -739,8 +743,9 @@ function matchLeftovers(sides, headOf, left, right) {
         }
         return false;
     };
-    for (let i = 0; i < left.length; i += 1)
-        augment(i, new Uint8Array(right.length));
+    for (const [at, i] of left.entries())
+        if (headOf[i] === -1)
+            augment(at, new Uint8Array(right.length));
     for (const [j, i] of partner.entries())
         if (i >= 0)
             headOf[left[i]] = right[j];
@@ -819,10 +824,12 @@ function report(collector, lists, facts, key, rewritten) {
         (0,comparison_collector/* addNote */.gp)(collector, `${here}: moved only, the same ${baseLength} ${noun}s`);
     }
     addLoose(collector, lists, facts, key);
+    // One text for all: a text that is made anew is hashed anew.
+    const sort = `${noun}# moved`;
     for (const [i, j] of facts.pairs) {
         lists.diff(i, j);
         if (facts.moved.has(i))
-            addMoved(collector, lists, i, j);
+            addMoved(collector, lists, i, j, sort);
     }
 }
 function keyLabel(key, side, index) {
@@ -859,9 +866,9 @@ function addElement(collector, lists, side, index, key) {
         note: `${lists.noun}${keyLabel(key, side, index)} ${verb}`,
     }, `${lists.noun}# ${verb}`);
 }
-function addMoved(collector, lists, i, j) {
+function addMoved(collector, lists, i, j, sort) {
     if (!(0,comparison_collector/* wants */.YN)(collector, 'value')) {
-        (0,comparison_collector/* tally */.N4)(collector, 'value', `${lists.noun}# moved`);
+        (0,comparison_collector/* tally */.N4)(collector, 'value', sort);
         return;
     }
     const baseLine = lists.lineOf('base', i);
@@ -874,7 +881,7 @@ function addMoved(collector, lists, i, j) {
         ...(baseLine > 0 ? { baseLine } : {}),
         ...(headLine > 0 ? { headLine } : {}),
         note: `moved from position ${i + 1} to ${j + 1}`,
-    }, `${lists.noun}# moved`);
+    }, sort);
 }
 function diffUnordered(collector, lists) {
     const facts = (0,alignment/* readPairing */.fC)(matchUnordered(lists), lists.baseLength, lists.headLength);
@@ -1598,13 +1605,17 @@ function judgeNumbers(base, head, rules, place, scale) {
             note: `number literals over ${_documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO} characters are not compared as numbers`,
         };
     }
+    const [from, to] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDouble */ .A2)(base.decimal), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDouble */ .A2)(head.decimal)];
+    // Equal decimals have one double.
+    if (from < to || from > to)
+        return judgeUnequal(base, head, rules, place(), scale, [from, to]);
     if (base.decimal === head.decimal || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalDecimal */ .st)(base.decimal) === (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalDecimal */ .st)(head.decimal)) {
         return spelling(base, head);
     }
     if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
         return { kind: 'value', note: 'NaN and the infinities are near no other number' };
     }
-    return judgeUnequal(base, head, rules, place(), scale);
+    return judgeUnequal(base, head, rules, place(), scale, [from, to]);
 }
 function isDecimal(decimal) {
     return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(decimal) !== undefined;
@@ -1615,7 +1626,7 @@ function spelling(base, head) {
         ? { kind: 'spelling', note: 'equal as numbers, but it looks like a version: as text they differ' }
         : { kind: 'spelling' };
 }
-function judgeUnequal(base, head, rules, place, scale) {
+function judgeUnequal(base, head, rules, place, scale, doubles) {
     const integers = areIntegers(base, head);
     const byPath = mostSpecific(rules, place);
     if (byPath.length > 0)
@@ -1630,7 +1641,7 @@ function judgeUnequal(base, head, rules, place, scale) {
     if (rules.globals.length > 0)
         return judgeByGlobals(base, head, rules.globals);
     if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasured */ .V2)(base.decimal) || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasured */ .V2)(head.decimal))
-        return judgeMeasured(base, head, rules, scale);
+        return judgeMeasured(base, head, rules, scale, doubles);
     return { kind: 'value', limit: 'exact' };
 }
 /**
@@ -1644,7 +1655,10 @@ function areIntegers(base, head) {
 }
 /** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */
 function mostSpecific(rules, place) {
-    const matching = rules.tolerances.filter(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, place.base) && (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, place.head));
+    if (rules.tolerances.length === 0)
+        return [];
+    const { base, head } = place;
+    const matching = rules.tolerances.filter(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, base) && (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, head));
     for (const { label } of matching)
         rules.used.add(label);
     const first = matching[0];
@@ -1687,23 +1701,54 @@ function judgeByGlobals(base, head, globals) {
     const deciding = failed ?? globals[0];
     return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding) } : {}) };
 }
+const limits = new WeakMap();
+/** `describeBounds` of the default, once. */
+function limitOf(measured) {
+    const known = limits.get(measured);
+    if (known !== undefined)
+        return known;
+    const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
+    limits.set(measured, limit);
+    return limit;
+}
 /** docs/classes.md section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
 const ZERO_FLOOR = { negative: false, digits: '1', exponent: -12n };
-function judgeMeasured(base, head, { measured }, scale) {
-    const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
-    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(base.decimal, head.decimal, measured))
+function judgeMeasured(base, head, { measured }, scale, [from, to]) {
+    const limit = limitOf(measured);
+    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .withinForCertain */ .BY)(from, to, measured) ?? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(base.decimal, head.decimal, measured))
         return { kind: 'drift', limit };
-    const x = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(base.decimal);
-    const y = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(head.decimal);
-    if (!x || !y || !((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(x) || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(y) || x.negative !== y.negative))
+    if (!leavesItsSide(base, head, [from, to]))
         return { kind: 'value', limit };
     const size = scale();
     if (size === undefined || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(size))
         return { kind: 'value', limit };
+    const beyond = beyondScale(size);
+    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .withinForCertain */ .BY)(from, to, beyond.bounds) === false)
+        return { kind: 'value', limit: beyond.limit };
     const floor = { negative: false, digits: size.digits, exponent: size.exponent + ZERO_FLOOR.exponent };
-    const distance = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .difference */ .iv)(x, y);
+    const distance = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .difference */ .iv)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(base.decimal), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(head.decimal));
     const inside = distance.tail === 0 && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(distance.value, floor) <= 0;
-    return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${text(size)}` };
+    return { kind: inside ? 'drift' : 'value', limit: beyond.limit };
+}
+/** Whether one of them is zero, or they have not one sign. */
+function leavesItsSide(base, head, [from, to]) {
+    if ((from > 0 && to > 0) || (from < 0 && to < 0))
+        return false;
+    if ((from > 0 && to < 0) || (from < 0 && to > 0))
+        return true;
+    const x = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(base.decimal);
+    const y = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(head.decimal);
+    return x !== undefined && y !== undefined && ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(x) || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(y) || x.negative !== y.negative);
+}
+const scaleBounds = new WeakMap();
+function beyondScale(size) {
+    const known = scaleBounds.get(size);
+    if (known !== undefined)
+        return known;
+    const absolute = doubleOf({ ...size, exponent: size.exponent + ZERO_FLOOR.exponent });
+    const found = { bounds: { relative: 0, absolute }, limit: `1e-12 of the path's scale ${text(size)}` };
+    scaleBounds.set(size, found);
+    return found;
 }
 function text({ digits, exponent }) {
     return String(Number(`${digits}e${exponent}`));
@@ -1738,15 +1783,20 @@ function smallerScale(base, head) {
 }
 /** Of one side, of what is at hand and of what is not; undefined where those are too few. */
 function lowerQuartile(decimals, shared) {
-    const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
-    const count = magnitudes.length + (shared?.doubles.length ?? 0);
+    const doubles = new Float64Array(decimals.length + (shared?.doubles.length ?? 0));
+    let count = 0;
+    for (const decimal of decimals) {
+        const double = magnitudeDouble(decimal);
+        if (double !== undefined)
+            doubles[count++] = double;
+    }
+    if (shared !== undefined) {
+        doubles.set(shared.doubles, count);
+        count += shared.doubles.length;
+    }
     if (count < SCALE_VALUES)
         return undefined;
-    const rank = Math.floor(count / 4);
-    if (shared !== undefined)
-        return magnitudeAt(magnitudes, shared, rank);
-    magnitudes.sort(_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1);
-    return magnitudes[rank];
+    return magnitudeAt(decimals, doubles.subarray(0, count).sort(), shared, Math.floor(count / 4));
 }
 /** What counts for a scale: undefined for zero and for what is no number. */
 function magnitudeOf(decimal) {
@@ -1757,16 +1807,23 @@ function magnitudeOf(decimal) {
 function doubleOf({ digits, exponent }) {
     return Number(`${digits}e${exponent}`);
 }
+/** `doubleOf` of what counts for a scale; undefined for what does not. */
+function magnitudeDouble(decimal) {
+    const double = Math.abs((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plainDouble */ .A2)(decimal));
+    if (double > 0)
+        return double;
+    // Zero, or too small for a double, or written in another way.
+    const value = magnitudeOf(decimal);
+    return value && doubleOf(value);
+}
 /** The magnitude that has `rank` smaller or equal ones in front of it: found by doubles, and among those of one double exactly. */
-function magnitudeAt(own, { doubles, exactly }, rank) {
-    const all = new Float64Array(own.length + doubles.length);
-    all.set(doubles);
-    all.set(own.map(doubleOf), doubles.length);
-    all.sort();
-    const double = all[rank];
-    const alike = own.filter((value) => doubleOf(value) === double).map((value) => ({ value, count: 1 }));
-    const ordered = [...alike, ...exactly(double)].sort((a, b) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(a.value, b.value));
-    let left = rank - all.indexOf(double);
+function magnitudeAt(own, doubles, shared, rank) {
+    const double = doubles[rank];
+    const alike = own
+        .filter((decimal) => magnitudeDouble(decimal) === double)
+        .map((decimal) => ({ value: magnitudeOf(decimal), count: 1 }));
+    const ordered = [...alike, ...(shared?.exactly(double) ?? [])].sort((a, b) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(a.value, b.value));
+    let left = rank - doubles.indexOf(double);
     return ordered.find(({ count }) => {
         left -= count;
         return left < 0;

@@ -743,12 +743,16 @@ var size = __webpack_require__(62496);
 
 
 
-/** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
+/** More than jpeg-js counts for the largest image that is read. */
 const MAX_MEGABYTES = 1_024;
+/** What is made of it, and of each sample of its blocks while it is decoded. Bytes. */
+const PIXEL_MEMORY = 4;
+const SAMPLE_MEMORY = 11;
+const BLOCK_SAMPLES = 64;
 /** Every scan of a progressive image touches all of its pixels, however few bytes it has. */
 const MAX_SCAN_PIXELS = 8 * format/* MAX_IMAGE_PIXELS */.$P;
 /** `transform`: whether three components are YCbCr, where something else than the file itself knows. */
-async function decodeJpeg(bytes, transform) {
+async function decodeJpeg(bytes, input, transform) {
     const parts = readMarkers(bytes);
     const { width, height, scans, coding } = parts;
     (0,size/* checkPixels */.a)(width, height);
@@ -757,6 +761,9 @@ async function decodeJpeg(bytes, transform) {
     if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
         (0,stop/* stopAtLimit */.zK)(`${coding} with ${parts.precision} bits a sample is not decoded here`);
     requireCodes(parts);
+    const samples = frameOf(parts.frame).components.reduce((sum, { stored }) => sum + stored * BLOCK_SAMPLES, 0);
+    const held = width * height * PIXEL_MEMORY;
+    input.book?.(held, held + samples * SAMPLE_MEMORY);
     const rgba = await decode(parts.image, transform);
     if (rgba.length !== width * height * 4)
         (0,stop/* fail */.fJ)('the decoder made another size of it');
@@ -813,7 +820,8 @@ async function decode(image, colorTransform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */   a: () => (/* binding */ checkPixels),
+/* harmony export */   z: () => (/* binding */ bookPixels)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
@@ -826,6 +834,10 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+function bookPixels({ book }, pixels, { held, peak }) {
+    book?.(pixels * held, pixels * peak);
 }
 
 

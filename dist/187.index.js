@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ widenEighths),
 /* harmony export */   KX: () => (/* binding */ elementCount),
+/* harmony export */   Oh: () => (/* binding */ memoryOfElements),
 /* harmony export */   Y8: () => (/* binding */ ITEM_BYTES),
 /* harmony export */   cl: () => (/* binding */ readElements),
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
@@ -73,6 +74,12 @@ function readElements(bytes, dtype, bigEndian) {
         case 'complex128':
             return new Float64Array(buffer, byteOffset, count);
     }
+}
+/** What `readElements` takes beside the file: copies that are aligned, of the other byte order, or of wider numbers. Bytes. */
+function memoryOfElements(bytes, dtype, bigEndian) {
+    const copied = WORD_BYTES[dtype] > 1 && (bigEndian !== HOST_IS_BIG || bytes.byteOffset % WORD_BYTES[dtype] !== 0);
+    const wider = dtype === 'float16' || dtype === 'bfloat16' ? 2 : 0;
+    return bytes.length * ((copied ? 1 : 0) + wider);
 }
 /** A view of the file where that is possible, because an array may be most of the memory there is. */
 function aligned(bytes, word, swap) {
@@ -343,11 +350,15 @@ const MAX_HEADER_BYTES = 1_048_576;
  * layout. Elements are read as they stand in the file, so integers of 64 bits keep all of them.
  */
 const npy = { id: 'npy', read: (input) => (0,stop/* attempt */.CD)(() => readNpy(input)) };
-function readNpy({ bytes }) {
+function readNpy(input) {
+    const { bytes } = input;
     const layout = readNpyLayout(bytes, bytes.length);
     const { header, start } = layout;
     const { dtype, dimensions } = header;
-    const stored = (0,arrays_elements/* readElements */.cl)(bytes.subarray(start), dtype, header.byteOrder === 'big');
+    const elements = bytes.subarray(start);
+    const ordered = isRowOrder(header) ? 0 : elements.length;
+    input.book?.(0, (0,arrays_elements/* memoryOfElements */.Oh)(elements, dtype, header.byteOrder === 'big') + ordered);
+    const stored = (0,arrays_elements/* readElements */.cl)(elements, dtype, header.byteOrder === 'big');
     const values = isRowOrder(header) ? stored : (0,arrays_elements/* toRowOrder */.sP)(stored, dimensions, numbersPerElement(dtype));
     return { ok: true, document: npyDocument(layout, values) };
 }

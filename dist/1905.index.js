@@ -33,7 +33,7 @@ async function readPlain(input) {
         const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 49997));
         return readJson(input, 'cassette', false);
     }
-    const { yaml } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908));
+    const { yaml } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4723)]).then(__webpack_require__.bind(__webpack_require__, 44723));
     return yaml.read(input);
 }
 function content(root, metadata) {

@@ -331,7 +331,11 @@ function plistValue({ name, node }) {
         case 'date':
             return { kind: 'date-time', value: (0,scanner/* trimSpace */.Pd)(textOf(content)), line };
         case 'data':
-            return { kind: 'binary', bytes: base64(textOf(content), line), line };
+            return {
+                kind: 'binary',
+                bytes: (0,scanner/* strictBase64 */.PO)(textOf(content)) ?? (0,stop/* fail */.fJ)('<data> that is not base64', { line, column: 0 }),
+                line,
+            };
         default:
             return (0,stop/* fail */.fJ)(`<${name}> is no type of a property list`, at(node));
     }
@@ -384,14 +388,6 @@ function real(written, line) {
         return (0,stop/* fail */.fJ)('a <real> that is none', { line, column: 0 });
     const decimal = `${sign === '-' ? '-' : ''}${whole || '0'}${fraction === '' ? '' : `.${fraction}`}${exponent}`;
     return (0,nodes/* number */.ai)('float', written, line, decimal);
-}
-function base64(written, line) {
-    const digits = written.replace(/[ \t\r\n]+/g, '');
-    const bytes = Buffer.from(digits, 'base64');
-    // Node skips what is no digit; only what encodes back was base64 to begin with.
-    if (bytes.toString('base64').replace(/=+$/, '') !== digits.replace(/=+$/, ''))
-        (0,stop/* fail */.fJ)('<data> that is not base64', { line, column: 0 });
-    return bytes;
 }
 function at(node) {
     return { line: node.line, column: 0 };

@@ -191,11 +191,12 @@ function skip(cursor) {
     const { text } = cursor;
     for (;;) {
         let at = cursor.at;
-        while (at < text.length && ' \t\r\n'.includes(text[at]))
+        while (at < text.length && ' \t\r\n\u2028\u2029'.includes(text[at]))
             at += 1;
         advance(cursor, at);
         if (text.startsWith('//', at)) {
-            const end = /[\r\n]|$/g;
+            // The four line terminators of ECMAScript: what stands behind one of them is code.
+            const end = /[\r\n\u2028\u2029]|$/g;
             end.lastIndex = at;
             comment(cursor, end.exec(text).index);
         }

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   json5: () => (/* binding */ json5)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
@@ -260,13 +262,15 @@ var source = __webpack_require__(7059);
 
 
 
+
 /** JSON5 has one number type, as JSON; quotes, trailing commas, signs and radixes are spelling. */
 const json5 = { id: 'json5', read: (input) => (0,stop/* attempt */.CD)(() => readJson5(input)) };
 function readJson5(input) {
     (0,source/* checkSize */.C1)(input);
     const { text, layout, notices } = (0,source/* sourceOf */.vz)((0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes)));
     const { root, comments } = parseJson5(text, (0,stop/* createBudget */.yK)(input.options.limits));
-    return (0,nodes/* treeResult */.mq)({ format: 'json5', root, layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) }, notices });
+    const facts = (0,documents_comments/* contestedComments */.Ks)(comments, text);
+    return (0,nodes/* treeResult */.mq)({ format: 'json5', root, facts, layout: { ...layout, ...(0,documents_comments/* commentFact */.Ke)(comments) }, notices });
 }
 
 

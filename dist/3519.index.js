@@ -339,12 +339,16 @@ var size = __webpack_require__(62496);
 
 /** Windows bitmaps of every depth, run lengths included. */
 const bmp = { id: 'bmp', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
-function read({ bytes }) {
+/** RGBA; what its file has of it is read in place. */
+const COST = { held: 4, peak: 5 };
+function read(input) {
+    const { bytes } = input;
     const header = parseBmpHeader(bytes);
     const { width, height, facts, layout } = header;
     (0,size/* checkPixels */.a)(width, height);
     if (!canHold(bytes, header))
         (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
+    (0,size/* bookPixels */.z)(input, width * height, COST);
     const { pixels, end, unread } = decodeBmp(bytes, header);
     const rest = bytes.subarray(end);
     return (0,binaries/* binaryResult */.Fy)({
@@ -366,7 +370,8 @@ function read({ bytes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */   a: () => (/* binding */ checkPixels),
+/* harmony export */   z: () => (/* binding */ bookPixels)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
@@ -379,6 +384,10 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+function bookPixels({ book }, pixels, { held, peak }) {
+    book?.(pixels * held, pixels * peak);
 }
 
 

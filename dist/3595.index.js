@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   JA: () => (/* binding */ CELL),
+/* harmony export */   Ue: () => (/* binding */ sameTime),
 /* harmony export */   YG: () => (/* binding */ columnFacts),
 /* harmony export */   tg: () => (/* binding */ cellNode),
 /* harmony export */   uA: () => (/* binding */ cellBit),
@@ -119,6 +120,15 @@ function cellNode(cell, kind, line) {
         return { kind: 'null', line };
     return { kind: 'string', value: cell, line };
 }
+/** What a column's declared unit and zone add to a time: digits of the fraction that are zero, and that it is UTC. */
+const DECLARED_OF_TIME = /(?:\.0+|(\.\d*[1-9])0+)?Z?$/;
+/** The same time in a column that declares another unit or another zone, which is all that differs. */
+function sameTime(base, head) {
+    if (base.kind !== 'date-time' || head.kind !== 'date-time')
+        return false;
+    const [from, to] = [base.value, head.value].map((value) => value.replace(DECLARED_OF_TIME, '$1'));
+    return from === to;
+}
 
 
 /***/ }),
@@ -128,20 +138,26 @@ function cellNode(cell, kind, line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ withMembersLimits),
+/* harmony export */   H4: () => (/* binding */ memoryLeft),
 /* harmony export */   Ji: () => (/* binding */ charge),
+/* harmony export */   PC: () => (/* binding */ bookMemory),
 /* harmony export */   dT: () => (/* binding */ roomOf),
+/* harmony export */   gv: () => (/* binding */ tooManyParts),
 /* harmony export */   ht: () => (/* binding */ opaqueDocument),
-/* harmony export */   k$: () => (/* binding */ newBudget)
+/* harmony export */   k$: () => (/* binding */ newBudget),
+/* harmony export */   nz: () => (/* binding */ NODE_MEMORY),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 
 function newBudget(fileBytes) {
-    return { fileBytes, inflated: 0, members: 0 };
+    return { fileBytes, inflated: 0, members: 0, held: 0 };
 }
 /** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
 function charge(budget, depth, bytes) {
     budget.members += 1;
     budget.inflated += bytes;
+    budget.held += bytes;
     if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
         return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
     if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
@@ -155,6 +171,68 @@ function charge(budget, depth, bytes) {
 /** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
 function roomOf(budget) {
     return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
+}
+/**
+ * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
+ * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ */
+const FREE_MEMORY = 100_663_296;
+const MEMORY_PER_BYTE = 160;
+/** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
+const NODE_MEMORY = 192;
+const CELL_MEMORY = 96;
+const LINE_MEMORY = 48;
+function memoryLeft({ fileBytes, held }) {
+    return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+}
+/** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
+function bookMemory(budget, held, peak) {
+    if (!(peak <= memoryLeft(budget)))
+        return TOO_DENSE;
+    budget.held += held;
+    return undefined;
+}
+const TOO_DENSE = 'it takes more memory than a file of its size may';
+const [NEWLINE, RETURN, TAB, COMMA, SEMICOLON, BAR] = [10, 13, 9, 44, 59, 124];
+/** Below it what a member holds is booked when it was read. Bytes. */
+const LEAST_COUNTED = 65_536;
+/** Why a member must not be read as lines or cells, of which there may be as many as bytes. */
+function tooManyParts(budget, bytes) {
+    if (bytes.length < LEAST_COUNTED)
+        return undefined;
+    let memory = 0;
+    for (const byte of bytes) {
+        if (byte === NEWLINE || byte === RETURN)
+            memory += LINE_MEMORY;
+        else if (byte === COMMA || byte === TAB || byte === SEMICOLON || byte === BAR)
+            memory += CELL_MEMORY;
+    }
+    return memory > memoryLeft(budget) ? TOO_DENSE : undefined;
+}
+/** What a document holds on to, but for pixels and elements, which their readers book. Bytes. */
+function memoryOf({ readings }) {
+    return readings.reduce((sum, { content }) => sum + memoryOfContent(content), 0);
+}
+function memoryOfContent(content) {
+    if (content.kind === 'tree')
+        return nodesIn(content.root) * NODE_MEMORY;
+    if (content.kind === 'table')
+        return content.rows.length * (content.columns.length + 1) * CELL_MEMORY;
+    return content.kind === 'text' ? content.lines.length * LINE_MEMORY : 0;
+}
+function nodesIn(root) {
+    const left = [root];
+    let nodes = 0;
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        nodes += 1;
+        if (node.kind === 'array')
+            for (const item of node.items)
+                left.push(item);
+        else if (node.kind === 'object')
+            for (const { value } of node.members)
+                left.push(value);
+    }
+    return nodes;
 }
 /** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
 function opaqueDocument(bytes, why, incomplete) {
@@ -368,13 +446,15 @@ function readOptionsOf(rule, limits) {
 /* harmony export */ });
 /* unused harmony export memberOpener */
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27787);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82257);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82257);
 /* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43606);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20487);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40987);
 /* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59394);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35282);
+
 
 
 
@@ -416,7 +496,7 @@ async function readOne(path, bytes, options) {
     return { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(document), ...(failure === undefined ? {} : { failure }) };
 }
 function file(path, bytes, options) {
-    return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .newBudget */ .k$)(bytes.length) };
+    return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .newBudget */ .k$)(bytes.length) };
 }
 /** Both look like pointers and at least one is: a broken one is broken, and not content that takes a pointer's place. */
 async function pointersOnly(files, pointers) {
@@ -510,28 +590,38 @@ async function attempt(entry, one) {
     return attemptOf(entry, await format.read(inputOf(one)));
 }
 function tooLarge(entry, { bytes, options }) {
-    const most = entry.large === true ? Math.max(_format_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LARGE_BYTES */ .Fm, options.limits.file) : options.limits.file;
+    const most = entry.large === true ? Math.max(_format_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LARGE_BYTES */ .Fm, options.limits.file) : options.limits.file;
     if (bytes.length <= most)
         return undefined;
     return { format: entry.id, reason: `larger than ${most} bytes`, line: 0, column: 0, limit: true };
 }
 function inputOf({ bytes, path, options, depth, budget }) {
     const openMember = memberOpener(options, depth + 1, budget);
-    return { bytes, path, options, openMember, room: () => (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .roomOf */ .dT)(budget) };
+    const book = (held, peak) => {
+        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .bookMemory */ .PC)(budget, held, peak);
+        if (stop !== undefined)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .stopAtLimit */ .zK)(stop);
+    };
+    const nodes = Math.min(options.limits.nodes, Math.floor((0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .memoryLeft */ .H4)(budget) / _members_js__WEBPACK_IMPORTED_MODULE_7__/* .NODE_MEMORY */ .nz));
+    const limited = { ...options, limits: { ...options.limits, nodes } };
+    return { bytes, path, options: limited, openMember, room: () => (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .roomOf */ .dT)(budget), book };
 }
 function attemptOf(entry, result) {
     if (result.ok)
-        return { ok: true, document: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .withMembersLimits */ .C)(result.document) };
+        return { ok: true, document: (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .withMembersLimits */ .C)(result.document) };
     const { reason, line, column, limit } = result;
     return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
 }
 /** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
 function memberOpener(options, depth, budget) {
     return async (name, bytes) => {
-        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .charge */ .Ji)(budget, depth, bytes.length);
+        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .charge */ .Ji)(budget, depth, bytes.length) ?? (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .tooManyParts */ .gv)(budget, bytes);
         if (stop !== undefined)
-            return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(bytes, `not read: ${stop}`, stop);
-        return (await readAlone({ path: name, bytes, options, depth, budget }, undefined)).document;
+            return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(bytes, `not read: ${stop}`, stop);
+        const held = budget.held;
+        const { document } = await readAlone({ path: name, bytes, options, depth, budget }, undefined);
+        budget.held = Math.max(budget.held, held + (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .memoryOf */ .zE)(document));
+        return document;
     };
 }
 /** Without a counterpart nobody can say which format both should have: the extension's, else the content's. */
@@ -558,7 +648,7 @@ async function lastResort(one, failure) {
     const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
     // What is too large for its format is not split into lines either: that takes as much memory again.
     if (one.bytes.length > one.options.limits.file)
-        return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(one.bytes, message, message);
+        return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(one.bytes, message, message);
     const document = await plainDocument(one);
     const notices = [...document.notices, { message, line: failure.line }];
     return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
@@ -570,7 +660,7 @@ async function plainDocument(one) {
         if (outcome.ok)
             return outcome.document;
     }
-    return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(one.bytes, 'binary data, compared byte by byte');
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(one.bytes, 'binary data, compared byte by byte');
 }
 async function both(pair, read) {
     return [await read(pair[0], 0), await read(pair[1], 1)];

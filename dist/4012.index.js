@@ -133,17 +133,19 @@ var revisions_history = __webpack_require__(36618);
 
 /** Steps that are each within tolerance may add up: findings that are drift are held against where the drift began. */
 async function againstAnchors(findings, input) {
+    const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
+    const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
     const drifting = new Set(findings
-        .filter((finding) => finding.class === 'TOLERANCE_DRIFT' && finding.changeCounts.drift > 0)
+        .filter((finding) => byPath
+        .get(finding.path)
+        ?.rules.some((rule) => (0,comparison_anchor/* needsAnchor */.je)({ class: finding.class, counts: finding.changeCounts }, { rule, tolerance: policy.tolerance })))
         .map(({ path }) => path));
     if (drifting.size === 0)
         return findings;
-    const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
     const whole = repository.isShallow && ensureHistory ? await ensureHistory() : repository;
     const history = await (0,revisions_history/* listHistory */.P)(whole, base, [...drifting], revisions_history/* MAX_REVISIONS */.g);
     const past = [...history.values()].flatMap(({ revisions }) => revisions);
     await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
-    const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
     const result = [];
     for (const finding of findings) {
         const fixture = drifting.has(finding.path) ? byPath.get(finding.path) : undefined;

@@ -336,6 +336,7 @@ function normalizedCell(cell) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ parseDecimal),
+/* harmony export */   A2: () => (/* binding */ plainDouble),
 /* harmony export */   BY: () => (/* binding */ withinForCertain),
 /* harmony export */   E3: () => (/* binding */ ROUNDOFF),
 /* harmony export */   Hn: () => (/* binding */ SMALLEST_CERTAIN),
@@ -381,6 +382,11 @@ function parseDecimal(literal) {
         digits,
         exponent: BigInt(exponent) - BigInt(fraction.length) + BigInt(all.length - end),
     };
+}
+const PLAIN = /^-?[0-9]+(?:\.[0-9]+)?$/;
+/** The double nearest to a decimal that is digits with a point at most; NaN for every other spelling. */
+function plainDouble(literal) {
+    return literal.length <= _documents_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NUMBER_CHARACTERS */ .SO && PLAIN.test(literal) ? Number(literal) : Number.NaN;
 }
 /** A text that is the same for equal decimals and for no others. */
 function canonicalDecimal(literal) {

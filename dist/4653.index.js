@@ -55,11 +55,20 @@ const SPECIAL = 0o7000;
  */
 function modeFacts(mode) {
     const facts = {};
-    if ((mode & EXECUTABLE) !== 0)
+    const executed = mode & EXECUTABLE;
+    if (executed !== 0)
         facts['executable'] = 'yes';
     if ((mode & SPECIAL) !== 0)
         facts['special mode bits'] = ((mode & SPECIAL) >> 9).toString(8);
-    return { facts, layout: { mode: (mode & 0o777).toString(8).padStart(3, '0') } };
+    // That it may be run at all is told above, and not once more; by whom is of the mask, as what whoever reads it may.
+    const usual = executed === 0 || executed === ((mode >> 2) & EXECUTABLE);
+    return {
+        facts,
+        layout: {
+            mode: (mode & ~EXECUTABLE & 0o777).toString(8).padStart(3, '0'),
+            ...(usual ? {} : { 'run by': executed.toString(8).padStart(3, '0') }),
+        },
+    };
 }
 /** Two names that differ in bytes must not meet in a replacement character. */
 function entryName(raw) {
@@ -549,20 +558,26 @@ function factsOf(entry, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ withMembersLimits),
+/* harmony export */   H4: () => (/* binding */ memoryLeft),
 /* harmony export */   Ji: () => (/* binding */ charge),
+/* harmony export */   PC: () => (/* binding */ bookMemory),
 /* harmony export */   dT: () => (/* binding */ roomOf),
+/* harmony export */   gv: () => (/* binding */ tooManyParts),
 /* harmony export */   ht: () => (/* binding */ opaqueDocument),
-/* harmony export */   k$: () => (/* binding */ newBudget)
+/* harmony export */   k$: () => (/* binding */ newBudget),
+/* harmony export */   nz: () => (/* binding */ NODE_MEMORY),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 
 function newBudget(fileBytes) {
-    return { fileBytes, inflated: 0, members: 0 };
+    return { fileBytes, inflated: 0, members: 0, held: 0 };
 }
 /** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
 function charge(budget, depth, bytes) {
     budget.members += 1;
     budget.inflated += bytes;
+    budget.held += bytes;
     if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
         return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
     if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
@@ -576,6 +591,68 @@ function charge(budget, depth, bytes) {
 /** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
 function roomOf(budget) {
     return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
+}
+/**
+ * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
+ * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ */
+const FREE_MEMORY = 100_663_296;
+const MEMORY_PER_BYTE = 160;
+/** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
+const NODE_MEMORY = 192;
+const CELL_MEMORY = 96;
+const LINE_MEMORY = 48;
+function memoryLeft({ fileBytes, held }) {
+    return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+}
+/** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
+function bookMemory(budget, held, peak) {
+    if (!(peak <= memoryLeft(budget)))
+        return TOO_DENSE;
+    budget.held += held;
+    return undefined;
+}
+const TOO_DENSE = 'it takes more memory than a file of its size may';
+const [NEWLINE, RETURN, TAB, COMMA, SEMICOLON, BAR] = [10, 13, 9, 44, 59, 124];
+/** Below it what a member holds is booked when it was read. Bytes. */
+const LEAST_COUNTED = 65_536;
+/** Why a member must not be read as lines or cells, of which there may be as many as bytes. */
+function tooManyParts(budget, bytes) {
+    if (bytes.length < LEAST_COUNTED)
+        return undefined;
+    let memory = 0;
+    for (const byte of bytes) {
+        if (byte === NEWLINE || byte === RETURN)
+            memory += LINE_MEMORY;
+        else if (byte === COMMA || byte === TAB || byte === SEMICOLON || byte === BAR)
+            memory += CELL_MEMORY;
+    }
+    return memory > memoryLeft(budget) ? TOO_DENSE : undefined;
+}
+/** What a document holds on to, but for pixels and elements, which their readers book. Bytes. */
+function memoryOf({ readings }) {
+    return readings.reduce((sum, { content }) => sum + memoryOfContent(content), 0);
+}
+function memoryOfContent(content) {
+    if (content.kind === 'tree')
+        return nodesIn(content.root) * NODE_MEMORY;
+    if (content.kind === 'table')
+        return content.rows.length * (content.columns.length + 1) * CELL_MEMORY;
+    return content.kind === 'text' ? content.lines.length * LINE_MEMORY : 0;
+}
+function nodesIn(root) {
+    const left = [root];
+    let nodes = 0;
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        nodes += 1;
+        if (node.kind === 'array')
+            for (const item of node.items)
+                left.push(item);
+        else if (node.kind === 'object')
+            for (const { value } of node.members)
+                left.push(value);
+    }
+    return nodes;
 }
 /** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
 function opaqueDocument(bytes, why, incomplete) {

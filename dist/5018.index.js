@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   readJson: () => (/* binding */ readJson)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
@@ -114,6 +116,7 @@ var documents_layout = __webpack_require__(42762);
 
 
 
+
 const json = {
     id: 'json',
     read: (input) => readJson(input, 'json', false),
@@ -161,11 +164,12 @@ function documentOf({ text, layout }, { root, comments, notices }, format) {
             format,
             readings: [{ label: '', content: { kind: 'tree', root } }],
             declared: {},
+            facts: (0,documents_comments/* contestedComments */.Ks)(comments, text),
             layout: {
                 ...layout,
                 ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: true }),
                 ...(isFilled(root) ? (0,documents_layout/* indentation */.Mh)(text) : {}),
-                ...(0,json_parser/* commentLayout */.y)(comments),
+                ...(0,documents_comments/* commentFact */.Ke)(comments),
             },
             notices,
         },

@@ -9,11 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   properties: () => (/* binding */ properties)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
-/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2706);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79981);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68809);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
+
 
 
 
@@ -24,13 +26,13 @@ __webpack_require__.r(__webpack_exports__);
  * `PropertyResourceBundle` since Java 9 for UTF-8: a file that is valid UTF-8 and not ASCII has both readings, and
  * the worse one counts. Own reader: docs/adr/0081.
  */
-const properties = { id: 'properties', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readProperties(input)) };
+const properties = { id: 'properties', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .attempt */ .CD)(() => readProperties(input)) };
 function readProperties(input) {
-    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
-    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes);
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSize */ .C1)(input);
+    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUnicode */ .EC)(input.bytes);
     const decoded = unicode.ok ? unicode : latin1(input.bytes);
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(decoded);
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(decoded);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .yK)(input.options.limits);
     const parsed = parse(source.text, budget);
     const ambiguous = unicode.ok && unicode.layout['encoding'] === 'UTF-8' && input.bytes.some((byte) => byte > 127);
     const first = readingOf(ambiguous ? 'UTF-8' : '', parsed.root);
@@ -38,10 +40,11 @@ function readProperties(input) {
         format: 'properties',
         readings: ambiguous ? [first, readingOf('Latin-1', parse(latin1(input.bytes).text, budget).root)] : [first],
         declared: {},
-        layout: { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFact */ .Ke)(parsed.comments) },
+        facts: (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(parsed.comments, source.text),
+        layout: { ...source.layout, ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(parsed.comments) },
         notices: [
             ...source.notices,
-            ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedNotice */ .zh)(parsed.repeated, 'key given twice', (count) => `${count} keys given again`),
+            ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(parsed.repeated, 'key given twice', (count) => `${count} keys given again`),
         ],
     };
     return { ok: true, document };
@@ -57,7 +60,7 @@ function parse(source, budget) {
     const comments = [];
     const repeated = [];
     const seen = new Set();
-    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source);
+    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceLines */ .Jj)(source);
     for (let index = 0; index < lines.length;) {
         const { text: written, line } = lines[index];
         const start = skipBlank(written, 0);
@@ -76,7 +79,7 @@ function parse(source, budget) {
         members.push(member);
         index = next;
     }
-    return { root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(members, 1), comments, repeated };
+    return { root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(members, 1), comments, repeated };
 }
 /** Joins a line that ends in an odd number of backslashes with the next one, whose leading blanks do not count. */
 function logicalLine(lines, index) {
@@ -106,7 +109,7 @@ function memberOf(logical, line) {
     if (logical[start] === '=' || logical[start] === ':')
         start = skipBlank(logical, start + 1);
     const name = unescaped(logical.slice(0, end), line);
-    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(unescaped(logical.slice(start), line), line), line };
+    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(unescaped(logical.slice(start), line), line), line };
 }
 function skipBlank(value, from) {
     let at = from;
@@ -121,7 +124,7 @@ function unescaped(written, line) {
         if (digits === undefined)
             return { t: '\t', n: '\n', f: '\f', r: '\r' }[mark] ?? mark;
         if (digits.length < 4)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('\\u without four hexadecimal digits', { line, column: 1 });
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)('\\u without four hexadecimal digits', { line, column: 1 });
         return String.fromCharCode(Number.parseInt(digits, 16));
     });
 }

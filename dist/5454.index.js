@@ -23,6 +23,19 @@ function splitLines(text) {
         lines.pop();
     return lines;
 }
+/** Beyond some 130 million elements V8 ends the whole process, and no worker's limit holds it. */
+const MAX_LINES = 33_554_432;
+function hasTooManyLines(text) {
+    if (text.length <= MAX_LINES)
+        return false;
+    let lines = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 10 || code === 13)
+            lines += 1;
+    }
+    return lines > MAX_LINES;
+}
 async function read({ bytes }) {
     const decoded = await (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
     if (!decoded.ok)
@@ -31,6 +44,8 @@ async function read({ bytes }) {
     const nul = text.indexOf('\0');
     if (nul !== -1)
         return { ok: false, reason: 'a NUL character, which no text has', ...(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, nul) };
+    if (hasTooManyLines(text))
+        return { ok: false, reason: `more than ${MAX_LINES} lines`, line: 0, column: 0, limit: true };
     return {
         ok: true,
         document: {

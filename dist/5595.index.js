@@ -20,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
  * profile are values, the other metadata layout.
  */
 const jpeg = { id: 'jpeg', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => read(input)) };
-async function read({ bytes }) {
-    const { parts, rgba, facts } = await (0,_images_jpeg_decoder_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJpeg */ .r)(bytes);
+async function read(input) {
+    const { parts, rgba, facts } = await (0,_images_jpeg_decoder_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJpeg */ .r)(input.bytes, input);
     const { width, height, layout } = parts;
     const content = { kind: 'image', width, height, depth: 8, frames: [rgba] };
     return (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .binaryResult */ .Fy)({ format: 'jpeg', content, facts, layout });

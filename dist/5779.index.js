@@ -1547,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(6210)]).then(__webpack_require__.bind(__webpack_require__, 76210));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(4723), __webpack_require__.e(1181)]).then(__webpack_require__.bind(__webpack_require__, 31181));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -1806,6 +1806,10 @@ const MAX_VALUE = 60;
 const HASHED = /\([0-9a-f]{8,}\)/;
 /** Facts that every member of an archive has: a thousand pairs of times would drown what else changed. */
 const OF_ENTRIES = new Set(['extra fields', 'mode', 'owner', 'pax records', 'time', 'writer']);
+/** What writers say about a schema a second time: where the schema changed, the facts of its shape say so. */
+const OF_SCHEMAS = new Set(['schema as written', 'writer metadata', 'writer metadata of fields']);
+/** Drawn by lot whenever a file is written: where its content changed, that it was written anew is no news. */
+const OF_WRITING = new Set(['sync marker']);
 /** One for each frame; where frames came or went, their number says so. */
 const OF_FRAMES = new Set(['frame delays', 'waits for input']);
 function layout_short(value) {
@@ -1851,9 +1855,17 @@ function diffLayout(collector, base, head) {
         const to = head.layout[key];
         if (from === to || (isText && key === TRAILING))
             continue;
+        if (OF_WRITING.has(key) && collector.counts.shape + collector.counts.value > 0)
+            continue;
+        if (OF_SCHEMAS.has(key) && schemaOf(base) !== schemaOf(head))
+            continue;
         const reason = layoutReason(key, from, to);
         (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', ...shownOf(key, from, to), note: reason }, `=${reason}`);
     }
+}
+function schemaOf({ readings: [{ content }], declared }) {
+    const columns = content.kind === 'table' ? content.columns : [];
+    return JSON.stringify([columns.map(({ name, kind, nullable }) => [name, kind, nullable]), Object.entries(declared)]);
 }
 /** Of comments only their number is shown: the digest that tells them apart would make ten files with one change ten changes. */
 function shownOf(key, from, to) {
@@ -2730,9 +2742,6 @@ function byPreference(names) {
     };
     return names.toSorted((a, b) => rank(a) - rank(b));
 }
-function isUnique(values) {
-    return new Set(values).size === values.length;
-}
 /** Just the position in other words. */
 function isIndex(values) {
     return values.every((value, index) => value === `n${index}`);
@@ -2743,18 +2752,28 @@ function joins(base, head) {
         return false;
     if (isIndex(base) || isIndex(head))
         return false;
-    const values = new Set(base);
-    if (values.size !== base.length)
+    const places = new Map();
+    for (const value of base)
+        places.set(value, places.size);
+    if (places.size !== base.length)
         return false;
-    // Mostly no identity changed: then head needs no set of its own.
+    // Mostly no identity changed: then head needs no look at each.
     if (base.length === head.length && head.every((value, index) => value === base[index]))
         return true;
-    if (!isUnique(head))
-        return false;
+    const taken = new Uint8Array(base.length);
+    const others = new Set();
     let common = 0;
-    for (const value of head)
-        if (values.has(value))
+    for (const value of head) {
+        const at = places.get(value);
+        if (at === undefined ? others.has(value) : taken[at] === 1)
+            return false;
+        if (at === undefined)
+            others.add(value);
+        else {
+            taken[at] = 1;
             common += 1;
+        }
+    }
     return 2 * common >= Math.min(base.length, head.length);
 }
 
@@ -3866,7 +3885,7 @@ function columnPair(context, base, head, pair) {
         const group = (0,shape/* shapeOf */.F5)(nodes(base, pair.base), nodes(head, pair.head), context.rules, context.collector, {
             root: { path: at, steps: [groups/* ANY */.x4, name], inArray: false },
         });
-        return { ...pair, name, group };
+        return { ...pair, name, group, ...((from.kind ?? '') === (to.kind ?? '') ? {} : { retyped: true }) };
     }
     return { ...pair, name, facts: untypedFacts(context, at, base, head, pair) };
 }
@@ -4024,7 +4043,7 @@ function judgeRow(walk, i, j) {
             continue;
         }
         const pair = cellPair(walk, column, i, j, a, b);
-        if ((0,tree/* judge */.S4)(walk.context, pair))
+        if ((0,tree/* judge */.S4)(walk.context, pair) || (column.retyped && (0,cells/* sameTime */.Ue)(pair.base, pair.head)))
             continue;
         if (bothNumbers(pair) || typeof a !== 'string' || typeof b !== 'string' || !kindExplained(column, a, b, pair))
             return false;
@@ -4071,7 +4090,8 @@ function diffCell(walk, column, i, j, a, b) {
     const { context } = walk;
     const pair = cellPair(walk, column, i, j, a, b);
     if (typeof a !== 'string' || typeof b !== 'string') {
-        (0,tree/* diff */.Ui)(context, pair);
+        if (!(column.retyped && (0,cells/* sameTime */.Ue)(pair.base, pair.head)))
+            (0,tree/* diff */.Ui)(context, pair);
         return;
     }
     if (pair.base.kind === 'null' && pair.head.kind === 'null') {
@@ -4723,7 +4743,11 @@ function judgeNumberNodes(base, head, place, rules, scale) {
     // One spelling can stand for two values where a format reads it in two ways.
     if (base.literal === head.literal && base.type === head.type && base.decimal === head.decimal)
         return EQUAL;
-    return (0,tolerance/* judgeNumbers */.YU)((0,tolerance/* spelled */.uQ)(base.literal, (0,nodes/* decimalOf */.Bc)(base), base.type), (0,tolerance/* spelled */.uQ)(head.literal, (0,nodes/* decimalOf */.Bc)(head), head.type), rules, () => ({ base: (0,nodes/* stepsOf */.B_)(place, 'base'), head: (0,nodes/* stepsOf */.B_)(place, 'head') }), scale);
+    return (0,tolerance/* judgeNumbers */.YU)((0,tolerance/* spelled */.uQ)(base.literal, (0,nodes/* decimalOf */.Bc)(base), base.type), (0,tolerance/* spelled */.uQ)(head.literal, (0,nodes/* decimalOf */.Bc)(head), head.type), rules, () => placeOf(place, rules), scale);
+}
+/** Base's steps are asked for by rules alone, of head's the last name as well. */
+function placeOf(place, { tolerances }) {
+    return { base: tolerances.length === 0 ? [] : (0,nodes/* stepsOf */.B_)(place, 'base'), head: (0,nodes/* stepsOf */.B_)(place, 'head') };
 }
 function judgeStrings(base, head, place, rules, scale) {
     if (base === head)
@@ -4958,6 +4982,16 @@ function judge(context, pair) {
     return drift;
 }
 function judgeObjects(context, pair, base, head) {
+    if (sameNames(base, head)) {
+        for (const [i, { name, value }] of base.members.entries()) {
+            const other = head.members[i].value;
+            if (untouched(context, value, other, pair.depth + 1))
+                continue;
+            if (!judge(context, childPair(pair, base, head, name, value, other)))
+                return false;
+        }
+        return true;
+    }
     for (const match of matchMembers(base, head)) {
         const { name, from, to } = match;
         if (from && to) {
@@ -4979,15 +5013,18 @@ function childPair(pair, base, head, name, from, to) {
         depth: pair.depth + 1,
     };
 }
+/** The usual case: the same names in the same order. Then members match by their place. */
+function sameNames({ members }, head) {
+    if (members.length !== head.members.length)
+        return false;
+    for (let i = 0; i < members.length; i += 1)
+        if (members[i].name !== head.members[i].name)
+            return false;
+    return true;
+}
 /** Members of both objects by name, occurrences in order; in base's order, then what only head has. */
 function matchMembers(base, head) {
     const matches = [];
-    if (base.members.length === head.members.length &&
-        base.members.every(({ name }, i) => name === head.members[i]?.name)) {
-        for (const [i, from] of base.members.entries())
-            matches.push({ name: from.name, from, to: head.members[i], duplicate: false });
-        return matches;
-    }
     const others = (0,nodes/* membersByName */.m9)(head);
     for (const [name, own] of (0,nodes/* membersByName */.m9)(base)) {
         const other = others.get(name) ?? [];
@@ -5082,6 +5119,14 @@ function diffScalars(context, pair, base, head) {
     reportVerdict(context, pair, verdict);
 }
 function diffObjects(context, pair, base, head) {
+    if (sameNames(base, head)) {
+        for (const [i, { name, value }] of base.members.entries()) {
+            const other = head.members[i].value;
+            if (!untouched(context, value, other, pair.depth + 1))
+                diff(context, childPair(pair, base, head, name, value, other));
+        }
+        return;
+    }
     const gone = [];
     const come = [];
     const alone = [];

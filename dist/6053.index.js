@@ -326,10 +326,13 @@ function patterns(paths) {
         return parsed.ok ? [parsed.pattern] : [];
     });
 }
-function writeDocument(writing, { format, readings, declared }, depth) {
+function writeDocument(writing, { format, readings, declared, facts = {} }, depth) {
     writing.out.push(`format ${JSON.stringify(format)}`);
     for (const [name, value] of sorted(Object.entries(declared), ([name]) => name)) {
         writing.out.push(`declared ${text(name)} ${text(value)}`);
+    }
+    for (const [name, value] of sorted(Object.entries(facts), ([name]) => name)) {
+        writing.out.push(`fact ${text(name)} ${text(value)}`);
     }
     for (const { label, content } of readings) {
         writing.out.push(`reading ${text(label)}`);

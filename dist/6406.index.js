@@ -197,11 +197,15 @@ const PASSES = [
     [2, 4],
     [1, 2],
 ];
-function read({ bytes }) {
+/** The frame as places in the palette, as RGBA and on the canvas. */
+const COST = { held: 4, peak: 13 };
+function read(input) {
+    const { bytes } = input;
     const { width, height, frames, facts, layout } = readGif(bytes);
     if (frames.length === 0)
         (0,stop/* fail */.fJ)('no frame');
     (0,size/* checkPixels */.a)(width, height, frames.length);
+    (0,size/* bookPixels */.z)(input, width * height * frames.length, COST);
     const canvas = (0,images_canvas/* newCanvas */.x)(width, height, 8);
     const tails = [];
     const drawn = frames.map((frame) => {
@@ -457,7 +461,8 @@ function bitReader(data, order) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */   a: () => (/* binding */ checkPixels),
+/* harmony export */   z: () => (/* binding */ bookPixels)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
@@ -470,6 +475,10 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+function bookPixels({ book }, pixels, { held, peak }) {
+    book?.(pixels * held, pixels * peak);
 }
 
 

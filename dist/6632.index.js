@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ widenEighths),
 /* harmony export */   KX: () => (/* binding */ elementCount),
+/* harmony export */   Oh: () => (/* binding */ memoryOfElements),
 /* harmony export */   Y8: () => (/* binding */ ITEM_BYTES),
 /* harmony export */   cl: () => (/* binding */ readElements),
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
@@ -73,6 +74,12 @@ function readElements(bytes, dtype, bigEndian) {
         case 'complex128':
             return new Float64Array(buffer, byteOffset, count);
     }
+}
+/** What `readElements` takes beside the file: copies that are aligned, of the other byte order, or of wider numbers. Bytes. */
+function memoryOfElements(bytes, dtype, bigEndian) {
+    const copied = WORD_BYTES[dtype] > 1 && (bigEndian !== HOST_IS_BIG || bytes.byteOffset % WORD_BYTES[dtype] !== 0);
+    const wider = dtype === 'float16' || dtype === 'bfloat16' ? 2 : 0;
+    return bytes.length * ((copied ? 1 : 0) + wider);
 }
 /** A view of the file where that is possible, because an array may be most of the memory there is. */
 function aligned(bytes, word, swap) {

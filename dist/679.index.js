@@ -34,12 +34,9 @@ const MAX_LARGE_BYTES = 268_435_456;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ commentLayout),
   q: () => (/* binding */ parseJson)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
@@ -254,7 +251,6 @@ function show(point) {
 
 ;// CONCATENATED MODULE: ./lib/documents/json-parser.js
 
-
 function parseJson(source) {
     const start = source.start ?? 0;
     const cursor = {
@@ -283,13 +279,6 @@ function parseJson(source) {
         const { reason, line, column, limit } = error;
         return { ok: false, reason, line, column, ...(limit ? { limit } : {}) };
     }
-}
-/** A layout fact about comments: how many, and a digest of their words, so that a comment that changed shows. */
-function commentLayout(comments) {
-    if (comments.length === 0)
-        return {};
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(comments.join('\0')).digest('hex').slice(0, 8);
-    return { comments: `${comments.length} (${digest})` };
 }
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
 function parseRoot(cursor, { maxDepth, maxNodes, spans }) {

@@ -339,9 +339,13 @@ function still(image, chunks) {
 
 /** WebP: every frame as it is shown on the whole canvas; delays, orientation and colour profile are values. */
 const webp = { id: 'webp', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
-async function read({ bytes }) {
+/** The library's own copy, and the one that it hands over. */
+const COST = { held: 4, peak: 12 };
+async function read(input) {
+    const { bytes } = input;
     const { width, height, frames, animated, facts, layout } = readWebp(bytes);
     (0,size/* checkPixels */.a)(width, height, frames.length);
+    (0,size/* bookPixels */.z)(input, width * height * frames.length, COST);
     const canvas = animated ? (0,images_canvas/* newCanvas */.x)(width, height, 8) : undefined;
     const shown = [];
     const unread = [];
@@ -632,7 +636,8 @@ function orientationFact(blocks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */   a: () => (/* binding */ checkPixels),
+/* harmony export */   z: () => (/* binding */ bookPixels)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
@@ -645,6 +650,10 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+function bookPixels({ book }, pixels, { held, peak }) {
+    book?.(pixels * held, pixels * peak);
 }
 
 

@@ -599,6 +599,8 @@ function newMeter(input) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+            // Beside what is unpacked there is what is made of it.
+            input.book?.(0, inflated * 2);
         },
         room: () => most - inflated,
         count(values) {

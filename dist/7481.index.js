@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ widenEighths),
 /* harmony export */   KX: () => (/* binding */ elementCount),
+/* harmony export */   Oh: () => (/* binding */ memoryOfElements),
 /* harmony export */   Y8: () => (/* binding */ ITEM_BYTES),
 /* harmony export */   cl: () => (/* binding */ readElements),
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
@@ -73,6 +74,12 @@ function readElements(bytes, dtype, bigEndian) {
         case 'complex128':
             return new Float64Array(buffer, byteOffset, count);
     }
+}
+/** What `readElements` takes beside the file: copies that are aligned, of the other byte order, or of wider numbers. Bytes. */
+function memoryOfElements(bytes, dtype, bigEndian) {
+    const copied = WORD_BYTES[dtype] > 1 && (bigEndian !== HOST_IS_BIG || bytes.byteOffset % WORD_BYTES[dtype] !== 0);
+    const wider = dtype === 'float16' || dtype === 'bfloat16' ? 2 : 0;
+    return bytes.length * ((copied ? 1 : 0) + wider);
 }
 /** A view of the file where that is possible, because an array may be most of the memory there is. */
 function aligned(bytes, word, swap) {
@@ -346,16 +353,13 @@ const BEST_RATIO = 2_048;
 function blocksIn(bytes, directory, layout) {
     const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight } = layout;
     const offsets = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 324 : 273);
-    const counts = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 325 : 279);
+    const counts = countsOf(directory, layout);
     const across = Math.ceil(width / blockWidth);
     const down = Math.ceil(height / blockHeight);
     const blocks = across * down * (planar ? samples : 1);
     const what = tiled ? 'tiles' : 'strips';
     if (offsets.length !== blocks || counts.length !== blocks)
         (0,stop/* fail */.fJ)(`${offsets.length} ${what} where there must be ${blocks}`);
-    const stored = counts.reduce((sum, count) => sum + count, 0);
-    if (stored * BEST_RATIO < (width * height * samples * bits) / 8)
-        (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
     return offsets.map((start, index) => {
         const count = counts[index];
         if (start + count > bytes.length)
@@ -372,6 +376,17 @@ function blocksIn(bytes, directory, layout) {
             place: { left, top, plane, width, height, step: samples, sampleBytes },
         };
     });
+}
+/** Refuses pixels that so few stored bytes cannot be. */
+function requireStored(directory, layout) {
+    const { width, height, samples, bits } = layout;
+    const stored = countsOf(directory, layout).reduce((sum, count) => sum + count, 0);
+    if (stored * BEST_RATIO < (width * height * samples * bits) / 8)
+        (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
+}
+/** Bytes of each strip or tile. */
+function countsOf(directory, { tiled }) {
+    return (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 325 : 279);
 }
 function newRaster({ width, height, samples, bits }) {
     return { samples: new Uint8Array(width * height * samples * Math.max(1, bits / 8)), beyond: [] };
@@ -542,7 +557,7 @@ const TABLES = 347;
 /** Start and end mark. */
 const MARK_BYTES = 2;
 /** Strips or tiles that are each a JPEG (TIFF Technical Note 2), decoded by the decoder that reads such files. */
-async function readJpegRaster(bytes, directory, layout, use) {
+async function readJpegRaster(input, directory, layout, use) {
     const raster = newRaster(layout);
     const tables = tablesOf(directory);
     const said = new Map();
@@ -552,9 +567,9 @@ async function readJpegRaster(bytes, directory, layout, use) {
             said.set(key, (said.get(key) ?? new Set()).add(value));
         }
     };
-    for (const block of blocksIn(bytes, directory, layout)) {
+    for (const block of blocksIn(input.bytes, directory, layout)) {
         use(block.start, block.start + block.data.length);
-        const jpeg = await decodeBlock(block, tables, layout);
+        const jpeg = await decodeBlock(block, tables, layout, input);
         copyBlock(samplesOf(jpeg.rgba, block.part.samples), block.part, raster, block.place);
         note('fact', jpeg.facts);
         note('layout', jpeg.parts.layout);
@@ -577,9 +592,9 @@ function tablesOf({ tags }) {
     const framed = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
     return framed ? bytes.subarray(MARK_BYTES, -MARK_BYTES) : (0,stop/* fail */.fJ)('broken tables for its JPEGs');
 }
-async function decodeBlock({ data, part }, tables, { photometric }) {
+async function decodeBlock({ data, part }, tables, { photometric }, input) {
     const image = Buffer.concat([data.subarray(0, MARK_BYTES), tables, data.subarray(MARK_BYTES)]);
-    const jpeg = await (0,jpeg_decoder/* decodeJpeg */.r)(image, photometric === YCBCR);
+    const jpeg = await (0,jpeg_decoder/* decodeJpeg */.r)(image, input, photometric === YCBCR);
     const { width, height, components, transform } = jpeg.parts;
     if (width !== part.columns || height !== part.rows || components !== part.samples)
         return (0,stop/* fail */.fJ)(`a JPEG of ${width}x${height}x${components} where there must be ${part.columns}x${part.rows}x${part.samples}`);
@@ -653,18 +668,20 @@ var nodes = __webpack_require__(68809);
  * they hold floats, signed numbers or many channels, one array; images of different kinds are members.
  */
 const tiff = { id: 'tiff', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
-async function read({ bytes }) {
+const RGBA_BYTES = 4;
+async function read(input) {
+    const { bytes } = input;
     const spans = (0,images_spans/* newSpans */.m)(bytes);
     const pages = (0,tiff_directory/* readDirectories */.A$)(bytes, spans.use).map((directory) => ({ directory, layout: layoutOf(directory) }));
-    checkTotal(pages);
+    checkTotal(pages, input);
     const [first] = pages;
     if (first === undefined)
         return (0,stop/* fail */.fJ)('no image');
     if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-        return withUnused(await documentOf(bytes, pages, spans.use), spans);
+        return withUnused(await documentOf(input, pages, spans.use), spans);
     const members = [];
     for (const [index, page] of pages.entries()) {
-        const document = await documentOf(bytes, [page], spans.use);
+        const document = await documentOf(input, [page], spans.use);
         members.push({ name: `image ${index + 1}`, line: 0, document });
     }
     return withUnused((0,binaries/* binaryDocument */.Hz)({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
@@ -675,31 +692,37 @@ function withUnused(document, spans) {
     const facts = { ...document.facts, ...unused };
     return { ok: true, document: Object.keys(facts).length === 0 ? document : { ...document, facts } };
 }
-function checkTotal(pages) {
+function checkTotal(pages, input) {
     let pixels = 0;
     let held = 0;
-    for (const { layout } of pages) {
-        const { width, height, samples, bits } = layout;
+    let shown = 0;
+    for (const { directory, layout } of pages) {
+        requireStored(directory, layout);
+        const { width, height, samples, bits, picture } = layout;
         pixels += width * height;
         held += width * height * samples * Math.max(1, bits / 8);
+        if (picture)
+            shown += width * height * (bits === 16 ? RGBA_BYTES * 2 : RGBA_BYTES);
     }
     (0,size/* checkPixels */.a)(pixels, 1);
     if (held > format/* MAX_INFLATED_BYTES */.Bx)
         (0,stop/* stopAtLimit */.zK)(`${held} bytes of pixels, more than the ${format/* MAX_INFLATED_BYTES */.Bx} that are read`);
+    // Strips are unpacked one at a time, and one may be the whole image.
+    (0,size/* bookPixels */.z)(input, 1, { held: shown > 0 ? shown : held, peak: held * 2 + shown });
 }
 function kindOf({ width, height, samples, bits, dtype, picture }) {
     // Pictures of one size are compared as RGBA, however they are stored; 16 bits are another depth.
     return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
-async function documentOf(bytes, pages, use) {
+async function documentOf(input, pages, use) {
     const { facts, layout } = (0,tiff_directory/* tagFacts */.EG)(pages.map(({ directory }) => directory));
     const layouts = pages.map((page) => page.layout);
-    const pointed = pages.flatMap(({ directory }, index) => Object.entries((0,exif/* pointedFacts */.hP)(bytes, directory, use)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag]));
+    const pointed = pages.flatMap(({ directory }, index) => Object.entries((0,exif/* pointedFacts */.hP)(input.bytes, directory, use)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag]));
     const alphas = layouts.map(({ alpha }) => alpha);
     const picture = layouts[0].picture;
     const images = [];
     for (const page of pages)
-        images.push(await imageOf(bytes, page, use));
+        images.push(await imageOf(input, page, use));
     const beyond = images.flatMap(({ raster }) => raster.beyond);
     return (0,binaries/* binaryDocument */.Hz)({
         format: 'tiff',
@@ -736,10 +759,10 @@ function predictorFact(layouts) {
 function blocksText({ tiled, blockWidth, blockHeight }) {
     return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
 }
-async function imageOf(bytes, { directory, layout }, use) {
+async function imageOf(input, { directory, layout }, use) {
     if (layout.compression === 'JPEG')
-        return readJpegRaster(bytes, directory, layout, use);
-    return { raster: readRaster(bytes, directory, layout, use), facts: {}, layout: {} };
+        return readJpegRaster(input, directory, layout, use);
+    return { raster: readRaster(input.bytes, directory, layout, use), facts: {}, layout: {} };
 }
 /** Writers fill up with whatever byte they like; only another than one and the same can say anything. */
 function beyondFact(beyond) {

@@ -488,7 +488,7 @@ const REGULAR = '100';
 /** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(job) {
     const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(6210)]).then(__webpack_require__.bind(__webpack_require__, 76210)),
+        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(4723), __webpack_require__.e(1181)]).then(__webpack_require__.bind(__webpack_require__, 31181)),
         Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 27693)),
     ]);
     return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));

@@ -347,7 +347,7 @@ async function read(input) {
                 blocks: String(blocks),
                 // Documentation and what else no value depends on.
                 'schema as written': (0,binaries/* bytesFact */.CV)(written),
-                'sync marker': Buffer.from(sync).toString('hex'),
+                'sync marker': (0,binaries/* bytesFact */.CV)(sync),
                 ...layout,
             },
         },
@@ -607,6 +607,8 @@ function newMeter(input) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+            // Beside what is unpacked there is what is made of it.
+            input.book?.(0, inflated * 2);
         },
         room: () => most - inflated,
         count(values) {

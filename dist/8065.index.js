@@ -155,16 +155,30 @@ const COLOR_TYPES = {
 };
 /** PNG and animated PNG: pixels, frames, and every chunk that is not plainly metadata. */
 const png = { id: 'png', read: (input) => (0,stop/* attempt */.CD)(() => readPng(input)) };
-function readPng({ bytes }) {
-    const { chunks, rest } = (0,png_chunks/* readChunks */.zO)(bytes);
+/** RGBA, the rows as they are in the file, and what an animation is drawn on. Bytes a pixel for samples of a byte. */
+const COST = { held: 4, peak: 9 };
+function readPng(input) {
+    const { chunks, rest } = (0,png_chunks/* readChunks */.zO)(input.bytes);
     const { header, palette, transparency, facts, moreFacts, layout } = describeChunks(chunks, rest);
-    const { frames, facts: animation } = decodeFrames(header, palette, transparency, chunks);
+    const { width, height, depth } = header;
+    const frames = framesIn(chunks);
+    (0,size/* checkPixels */.a)(width, height, frames);
+    const still = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
+    if (still.length > 0)
+        (0,png_pixels/* requireData */.Qp)(header, still);
+    (0,size/* bookPixels */.z)(input, width * height * (depth === 16 ? 2 : 1) * frames, COST);
+    const { frames: shown, facts: animation } = decodeFrames(header, palette, transparency, chunks);
     return (0,binaries/* binaryResult */.Fy)({
         format: 'png',
-        content: imageOf(header, frames),
+        content: imageOf(header, shown),
         facts: { ...facts, ...animation, ...moreFacts },
         layout,
     });
+}
+/** As many as are announced. The still image may be none of the frames. */
+function framesIn(chunks) {
+    const announced = chunks.find(({ type }) => type === 'acTL')?.data;
+    return announced?.length === 8 ? 1 + (0,binaries/* viewOf */.du)(announced).getUint32(0) : 1;
 }
 /** `rest` is what follows the end mark. Looks at the data of no chunk that holds pixels. */
 function describeChunks(chunks, rest) {
@@ -570,6 +584,7 @@ function profile(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qp: () => (/* binding */ requireData),
 /* harmony export */   RW: () => (/* binding */ parseHeader),
 /* harmony export */   gG: () => (/* binding */ decodePixels),
 /* harmony export */   qI: () => (/* binding */ rowReader)
@@ -618,6 +633,16 @@ const ADAM7 = [
 const WHOLE = [[0, 0, 1, 1]];
 /** zlib makes at most so many bytes out of one. */
 const MAX_DEFLATE_RATIO = 1_032;
+/** Refuses pixels that so few compressed bytes cannot be. */
+function requireData(header, data) {
+    const compressed = data.reduce((sum, { length }) => sum + length, 0);
+    if (compressed * MAX_DEFLATE_RATIO < sizeOf(passesOf(header, bitsOfPixel(header))))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off: too little data for its pixels');
+}
+/** Of the rows with the byte for their filter. */
+function sizeOf(passes) {
+    return passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
+}
 /**
  * RGBA, 16 bits a sample where the file has 16, else 8. Written here because the library zeroes the colour of pixels
  * that tRNS makes transparent, and inflates interlaced images without a bound (docs/adr/0102).
@@ -625,10 +650,9 @@ const MAX_DEFLATE_RATIO = 1_032;
 function decodePixels(header, palette, transparency, data) {
     const bits = bitsOfPixel(header);
     const passes = passesOf(header, bits);
-    const expected = passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
+    const expected = sizeOf(passes);
+    requireData(header, data);
     const compressed = data.length === 1 ? data[0] : Buffer.concat(data);
-    if (compressed.length * MAX_DEFLATE_RATIO < expected)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off: too little data for its pixels');
     const { bytes: raw, used } = (0,_archives_inflate_js__WEBPACK_IMPORTED_MODULE_0__/* .inflateZlibInto */ .pf)(compressed, expected);
     if (used !== compressed.length)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`${compressed.length - used} bytes follow the compressed pixels`);
@@ -816,7 +840,8 @@ function paletteExpander(depth, palette, transparency) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */   a: () => (/* binding */ checkPixels),
+/* harmony export */   z: () => (/* binding */ bookPixels)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
@@ -829,6 +854,10 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+function bookPixels({ book }, pixels, { held, peak }) {
+    book?.(pixels * held, pixels * peak);
 }
 
 

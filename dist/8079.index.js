@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   xml: () => (/* binding */ xml)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var documents_layout = __webpack_require__(42762);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -418,6 +420,7 @@ function takeInstruction(scan) {
 
 
 
+
 /** The fact that tells namespaces which are declared and which no name stands in. */
 const IDLE_NAMESPACES = 'namespaces without names';
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
@@ -446,7 +449,7 @@ function resultOf(source, tree, documents, format) {
     const layout = {
         ...source.layout,
         ...(tree.nested ? (0,documents_layout/* indentation */.Mh)(source.text) : {}),
-        ...(0,nodes/* commentFact */.Ke)(tree.comments),
+        ...(0,comments/* commentFact */.Ke)(tree.comments),
         ...(tree.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(tree.declarations) }),
         ...(tree.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...tree.prefixes].sort()) }),
         // Writers of XML drop and add such declarations; a property list has none, so there they are told.

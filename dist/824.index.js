@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   sqldump: () => (/* binding */ sqldump)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/sql/lexer.js
 var sql_lexer = __webpack_require__(67231);
 // EXTERNAL MODULE: ./lib/documents/trees/scanner.js
@@ -363,6 +365,7 @@ var stop = __webpack_require__(35282);
 
 
 
+
 /**
  * SQL scripts: what CREATE TABLE says is declared, plain INSERT and COPY are rows of tables, and every other statement
  * counts as its text, white space and comments aside. Own splitter: parsers for SQL know one dialect and refuse the
@@ -400,7 +403,7 @@ function read(input) {
             continue;
         }
         const rows = insertOf(statement) ?? copyOf(statement);
-        if (rows !== undefined) {
+        if (rows !== undefined && fits(rows)) {
             addRows(tables, rows);
             fresh.add(rows.table);
         }
@@ -416,21 +419,22 @@ function read(input) {
             format: 'sqldump',
             readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
             declared: Object.fromEntries(declared),
-            facts: factsOf(script),
-            layout: { ...source.layout, ...(0,nodes/* commentFact */.Ke)(script.comments), ...settingsFact(settings) },
+            facts: factsOf(script, source.text),
+            layout: { ...source.layout, ...(0,documents_comments/* commentFact */.Ke)(script.comments), ...settingsFact(settings) },
             notices: source.notices,
         },
     };
 }
-function factsOf({ unended, doubts, lost }) {
+function factsOf({ unended, doubts, lost, comments }, text) {
     return {
+        ...(0,documents_comments/* contestedComments */.Ks)(comments, text),
         ...(unended ? { 'last statement': 'without its semicolon' } : {}),
         ...(doubts.length === 0 ? {} : { 'read in another way by another dialect': (0,nodes/* listFact */.HG)(doubts) }),
         ...(lost === undefined ? {} : { 'after quotes about which dialects disagree': (0,nodes/* listFact */.HG)([lost]) }),
     };
 }
 function settingsFact(settings) {
-    const { comments } = (0,nodes/* commentFact */.Ke)(settings);
+    const { comments } = (0,documents_comments/* commentFact */.Ke)(settings);
     return comments === undefined ? {} : { settings: comments };
 }
 function addStatement(statement, tables, others, settings, fresh) {
@@ -451,6 +455,12 @@ function addStatement(statement, tables, others, settings, fresh) {
     others.push((0,nodes/* text */.Qq)(sql, line));
     for (const row of data)
         others.push((0,nodes/* text */.Qq)(row.text, row.line));
+}
+/** Whether each row has a value for each column that is named; else no database takes it, and it counts as it is written. */
+function fits({ columns, rows }) {
+    if (columns === undefined)
+        return true;
+    return new Set(columns).size === columns.length && rows.every(({ cells }) => cells.length === columns.length);
 }
 function addRows(tables, { table, columns, rows, spelled }) {
     let known = tables.get(table);
@@ -486,8 +496,6 @@ function placeOf(table, name) {
     return table.columns.length - 1;
 }
 function placed(cells, places, width, line) {
-    if (cells.length !== places.length || new Set(places).size !== places.length)
-        return cells;
     const row = Array.from({ length: width }, () => expression('DEFAULT', line));
     for (const [index, place] of places.entries())
         row[place] = cells[index];

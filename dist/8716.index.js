@@ -24,6 +24,8 @@ function readRecords(text, delimiter, limits) {
     let cells = 0;
     const feeds = finder(text, '\n');
     const carriages = finder(text, '\r');
+    const mixed = carriages(0) < text.length && feeds(0) < text.length;
+    const returns = [];
     const quotes = limits.quoting === false ? () => text.length : finder(text, '"');
     while (cursor.at < text.length && rows.length < (limits.maxRows ?? Number.POSITIVE_INFINITY)) {
         const { at, line } = cursor;
@@ -52,9 +54,11 @@ function readRecords(text, delimiter, limits) {
             return { ...refusal(cursor, `more than ${limits.maxCells} cells`), limit: true };
         rows.push(row);
         lines.push(line);
+        if (mixed && text.charCodeAt(cursor.at - 1) === CR)
+            returns.push(cursor.line - 1);
     }
     const quoteCounts = { unneeded: cursor.unneeded, bare: cursor.bare };
-    return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken } };
+    return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken, returns } };
 }
 /** Where the next `mark` is at or after an offset; offsets only grow, so each is looked for once. */
 function finder(text, mark) {
@@ -355,7 +359,10 @@ function indexOf(lines, line) {
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var layout = __webpack_require__(42762);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/csv.js
+
 
 
 
@@ -413,6 +420,9 @@ function documentOf(decoded, { options }, { records, delimiter, bare }) {
                 header: header ? 'first row' : 'none',
                 ...(bare ? { quoting: 'none' } : {}),
             },
+            ...(records.returns.length === 0
+                ? {}
+                : { facts: { 'lines that end elsewhere for other readers': (0,nodes/* listFact */.HG)(records.returns.map(String)) } }),
             layout: {
                 ...decoded.layout,
                 ...(0,layout/* lineLayout */.zT)(decoded.text, { trailing: false, inside: records.broken }),

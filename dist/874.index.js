@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   textproto: () => (/* binding */ textproto)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
 var scalars = __webpack_require__(51239);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -332,6 +334,7 @@ var source = __webpack_require__(7059);
 
 
 
+
 const textproto = {
     id: 'textproto',
     read: (input) => (0,stop/* attempt */.CD)(() => {
@@ -342,8 +345,8 @@ const textproto = {
             format: 'textproto',
             root,
             fields: true,
-            ...(header === '' ? {} : { facts: { schema: header } }),
-            layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) },
+            facts: { ...(header === '' ? {} : { schema: header }), ...(0,documents_comments/* contestedComments */.Ks)(comments, text) },
+            layout: { ...layout, ...(0,documents_comments/* commentFact */.Ke)(comments) },
             notices,
         });
     }),

@@ -8,13 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ judgeWithAnchor),
 /* harmony export */   UW: () => (/* binding */ isCumulative),
+/* harmony export */   je: () => (/* binding */ needsAnchor),
 /* harmony export */   qV: () => (/* binding */ MAX_ANCHOR_REVISIONS),
 /* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
-/* unused harmony export needsAnchor */
-/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13194);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27693);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84152);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85698);
+/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13194);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27693);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84152);
+
 
 
 
@@ -26,9 +28,19 @@ const CUMULATIVE = 'cumulative ';
 function isCumulative(notes) {
     return notes.some((note) => note.startsWith(CUMULATIVE));
 }
-/** Only a step of drift with moved numbers can be one of many that add up. */
-function needsAnchor(comparison) {
-    return comparison.class === 'TOLERANCE_DRIFT' && comparison.counts.drift > 0;
+/**
+ * Drift that may be one step of many which add up: numbers moved, or the policy lets numbers move, so that base may be
+ * far from its anchor already, whatever this step is.
+ */
+function needsAnchor(step, { rule, tolerance }) {
+    if (step.class !== 'TOLERANCE_DRIFT')
+        return false;
+    const usual = (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicy */ .G4)().tolerance;
+    return (step.counts.drift > 0 ||
+        rule.tolerances.length > 0 ||
+        rule.pixels !== undefined ||
+        tolerance.relative > usual.relative ||
+        tolerance.absolute > usual.absolute);
 }
 /**
  * Slow drift (docs/classes.md section 5): the class is the worse of compare(base, head) and compare(anchor, head), the anchor being
@@ -38,12 +50,12 @@ function needsAnchor(comparison) {
  * most MAX_ANCHOR_REVISIONS of them are read.
  */
 async function judgeWithAnchor(job, comparison, revisions) {
-    if (!needsAnchor(comparison))
+    if (!needsAnchor(comparison, job))
         return comparison;
     const anchor = await findAnchor(job, revisions);
     if (!anchor || Buffer.compare(anchor.bytes, job.base.bytes) === 0)
         return comparison;
-    const cumulative = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({
+    const cumulative = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.compareFixture)({
         ...job,
         base: { bytes: anchor.bytes, mode: anchor.mode ?? job.base.mode },
     });
@@ -68,7 +80,7 @@ async function stepClass(job, older, newer) {
 /** Both as the fixture of `job`, whatever stands there now. */
 function compareRevisions(job, older, newer) {
     const side = ({ bytes, mode }) => ({ bytes, mode: mode ?? job.base.mode });
-    return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({ ...job, base: side(older), head: side(newer) });
+    return (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.compareFixture)({ ...job, base: side(older), head: side(newer) });
 }
 function percent(relative) {
     const value = 100 * relative;
@@ -79,7 +91,7 @@ function combine(step, cumulative, anchor) {
     const since = anchor.commit.slice(0, SHORT_HASH);
     const worst = Math.max(0, ...cumulative.changes.map(({ relative }) => relative ?? 0));
     const distance = `${CUMULATIVE}${percent(worst)} % since ${since}`;
-    if ((0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .compareClasses */ .MB)(cumulative.class, step.class) <= 0) {
+    if ((0,_collector_js__WEBPACK_IMPORTED_MODULE_1__/* .compareClasses */ .MB)(cumulative.class, step.class) <= 0) {
         return cumulative.counts.drift > 0 && worst > 0
             ? { ...step, notes: [...step.notes, `${distance}, within tolerance`] }
             : step;
@@ -99,9 +111,9 @@ function combine(step, cumulative, anchor) {
     return {
         ...step,
         class: cumulative.class,
-        also: (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .alsoOf */ .NB)(counts),
+        also: (0,_collector_js__WEBPACK_IMPORTED_MODULE_1__/* .alsoOf */ .NB)(counts),
         counts,
-        changes: [...worse, ...step.changes].slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CHANGES */ .z),
+        changes: [...worse, ...step.changes].slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CHANGES */ .z),
         summary: `slow drift: ${cumulative.summary} since ${since}; this step: ${step.summary}`,
         notes: [...step.notes, distance],
         ...(cumulative.hollow === undefined ? {} : { hollow: cumulative.hollow }),

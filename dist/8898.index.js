@@ -9,10 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   env: () => (/* binding */ env)
 /* harmony export */ });
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
-/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2706);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35282);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+
 
 
 
@@ -23,18 +25,20 @@ __webpack_require__.r(__webpack_exports__);
  */
 const INDIFFERENT = /^[\p{L}\p{N}_.,:;/@%+=-]*$/u;
 const QUOTES = ['"', "'", '`'];
+/** A shell runs what stands in it. */
+const BACKTICK = '`';
 /** Keys and strings; order is layout. Own reader: docs/adr/0081. */
-const env = { id: 'env', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => readEnv(input)) };
+const env = { id: 'env', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readEnv(input)) };
 function readEnv(input) {
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .yK)(input.options.limits);
-    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceLines */ .Jj)(source.text);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openSource */ .oD)(input);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source.text);
     const members = [];
     const comments = [];
     const exported = [];
     for (let index = 0; index < lines.length;) {
         const { text: written, line } = lines[index];
-        const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(written);
+        const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(written);
         if (trimmed === '' || trimmed.startsWith('#')) {
             if (trimmed !== '')
                 comments.push(trimmed);
@@ -44,7 +48,7 @@ function readEnv(input) {
         budget.spend(1, { line, column: 1 });
         const assignment = trimmed.replace(/^export[ \t]+/, '');
         const equals = assignment.indexOf('=');
-        const name = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksEnd */ .BN)(equals === -1 ? assignment : assignment.slice(0, equals));
+        const name = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksEnd */ .BN)(equals === -1 ? assignment : assignment.slice(0, equals));
         if (assignment !== trimmed)
             exported.push(name);
         if (equals === -1) {
@@ -52,21 +56,23 @@ function readEnv(input) {
             index += 1;
             continue;
         }
-        const { value, next } = valueFrom((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(assignment.slice(equals + 1)), lines, index, comments);
-        members.push({ name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, line), line });
+        const { value, next } = valueFrom((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksStart */ .gi)(assignment.slice(equals + 1)), lines, index, comments);
+        members.push({ name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value, line), line });
         index = next;
     }
     const layout = {
         ...source.layout,
-        ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments),
-        ...(exported.length === 0 ? {} : { export: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(exported) }),
+        ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments),
+        ...(exported.length === 0 ? {} : { export: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(exported) }),
     };
     const notices = [...source.notices, ...duplicateNotices(members)];
-    const result = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({ format: 'env', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(members, 1), layout, notices });
     const early = usedBeforeSet(members);
-    return early.length === 0 || !result.ok
-        ? result
-        : { ok: true, document: { ...result.document, facts: { 'used before it is set': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(early) } } };
+    const facts = {
+        ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(comments),
+        ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedLines */ .tA)(source.text),
+        ...(early.length === 0 ? {} : { 'used before it is set': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(early) }),
+    };
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .treeResult */ .mq)({ format: 'env', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(members, 1), facts, layout, notices });
 }
 /** `$NAME` and `${NAME` outside of single quotes. */
 const REFERENCE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
@@ -104,7 +110,7 @@ function valueFrom(written, lines, index, comments) {
         pieces.push(rest);
         const following = lines[next];
         if (following === undefined)
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a quoted value that does not end', { line: lines[index].line, column: 1 });
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('a quoted value that does not end', { line: lines[index].line, column: 1 });
         rest = following.text;
     }
 }
@@ -119,12 +125,12 @@ function closingQuote(rest, quote) {
     return -1;
 }
 function unquoted(content, quote, rest, comments) {
-    const after = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(rest);
+    const after = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(rest);
     if (after.startsWith('#') && rest !== after)
         comments.push(after);
     else if (after !== '')
-        return `${quote}${content}${quote}${(0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksEnd */ .BN)(rest)}`;
-    return INDIFFERENT.test(content) ? content : `${quote}${content}${quote}`;
+        return `${quote}${content}${quote}${(0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksEnd */ .BN)(rest)}`;
+    return quote !== BACKTICK && INDIFFERENT.test(content) ? content : `${quote}${content}${quote}`;
 }
 function duplicateNotices(members) {
     const seen = new Set();
@@ -134,7 +140,7 @@ function duplicateNotices(members) {
             lines.push(line);
         seen.add(name);
     }
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .countedNotice */ .zh)(lines, 'key given twice', (count) => `${count} keys given again`);
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedNotice */ .zh)(lines, 'key given twice', (count) => `${count} keys given again`);
 }
 
 

@@ -2,16 +2,105 @@ export const id = 9011;
 export const ids = [9011];
 export const modules = {
 
-/***/ 39562:
+/***/ 19740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readZip)
-/* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95159);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readZip)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
+var bytes = __webpack_require__(95159);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/archives/zip-fields.js
+
+
+/** Sizes and the place of an entry, of eight bytes each. */
+const ZIP64 = 0x0001;
+/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_BYTES = 9;
+/** Id and length of a field. */
+const FRAME_BYTES = 4;
+/** As much as a field can hold: a name, or zeros. */
+const MAX_NAME_BYTES = 65_535;
+/**
+ * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
+ * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
+ * them has: in a longer one something else stands.
+ */
+const STORAGE_FIELDS = new Map([
+    [ZIP64, 28],
+    [0x000a, 32],
+    [0x000d, 12],
+    [0x5455, 13],
+    [0x5855, 12],
+    [0x7855, 4],
+    [0x7875, 19],
+    [UNICODE_NAME, MAX_NAME_BYTES],
+    [0xcafe, 0],
+    [0xd935, MAX_NAME_BYTES],
+]);
+/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
+function sortFields(extra, name, sizes) {
+    const storage = [];
+    const said = [];
+    const { fields, rest } = fieldsIn(extra);
+    for (const field of fields) {
+        const id = (0,binaries/* viewOf */.du)(field).getUint16(0, true);
+        const aligns = id === 0xd935 && !isZero(field.subarray(6));
+        const most = STORAGE_FIELDS.get(id) ?? -1;
+        const renames = id === UNICODE_NAME && (0,bytes/* utf8 */.As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
+        const lies = id === ZIP64 && !isOfSizes(field, sizes);
+        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames && !lies))
+            storage.push(field);
+        else
+            said.push(field);
+    }
+    (isZero(rest) ? storage : said).push(rest);
+    return { storage, said: said.filter(({ length }) => length > 0) };
+}
+function fieldsIn(extra) {
+    const fields = [];
+    const view = (0,binaries/* viewOf */.du)(extra);
+    let at = 0;
+    while (at + 4 <= extra.length) {
+        const end = at + 4 + view.getUint16(at + 2, true);
+        if (end > extra.length)
+            break;
+        fields.push(extra.subarray(at, end));
+        at = end;
+    }
+    return { fields, rest: extra.subarray(at) };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+/** Whether a zip64 field holds nothing but what the archive is: old programs pass over it, and it may carry anything along. */
+function isOfSizes(field, known) {
+    const numbers = numbersOf(field);
+    return numbers.every((one) => known.includes(one)) && isZero(field.subarray(FRAME_BYTES + numbers.length * 8));
+}
+/** Sizes that the zip64 field of a local header gives, in its order: unpacked, packed. */
+function sizesIn(extra) {
+    const field = fieldsIn(extra).fields.find((one) => (0,binaries/* viewOf */.du)(one).getUint16(0, true) === ZIP64);
+    return field === undefined ? [] : numbersOf(field);
+}
+function numbersOf(field) {
+    const view = (0,binaries/* viewOf */.du)(field);
+    const count = Math.floor((field.length - FRAME_BYTES) / 8);
+    return Array.from({ length: count }, (_, index) => Number(view.getBigUint64(FRAME_BYTES + index * 8, true)));
+}
+
+;// CONCATENATED MODULE: ./lib/documents/archives/zip-entries.js
+
 
 
 
@@ -25,11 +114,6 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
-/** As much as a field can hold: a name, or zeros. */
-const MAX_NAME_BYTES = 65_535;
-/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
-const UNICODE_NAME = 0x7075;
-const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 /**
@@ -41,8 +125,8 @@ async function readZip(bytes) {
     const yauzl = (Reflect.get(module, 'default') ?? module);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const zip = await orBroken(() => yauzl.fromBufferPromise(buffer, { decodeStrings: false }));
-    if (zip.entryCount > _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`);
+    if (zip.entryCount > format/* MAX_ARCHIVE_MEMBERS */.uk)
+        (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} members`);
     const directory = zip.readEntryCursor;
     const raws = await orBroken(async () => {
         const all = [];
@@ -70,7 +154,7 @@ const DIRECTORY_SIZE = 12;
 const ELSEWHERE = [0xffff, 0xffff_ffff];
 /** The end record where it says something else than the archive is: programs that believe it see another one, or none. */
 function oddEnd(bytes, end, size) {
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const view = (0,binaries/* viewOf */.du)(bytes);
     const fields = [view.getUint16(end + ENTRIES_HERE, true), view.getUint16(end + ENTRIES, true)];
     const disks = OF_DISKS.every((at) => [0, ELSEWHERE[0]].includes(view.getUint16(end + at, true)));
     const fits = [size, ELSEWHERE[1]].includes(view.getUint32(end + DIRECTORY_SIZE, true));
@@ -85,83 +169,60 @@ async function orBroken(read) {
     }
     catch (error) {
         if (error instanceof Error && !(error instanceof TypeError))
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(error.message);
+            return (0,stop/* fail */.fJ)(error.message);
         throw error;
     }
 }
 function locate(bytes, raw) {
     const start = raw.relativeOffsetOfLocalHeader;
     if (start + LOCAL_BYTES > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry begins beyond the end of the file');
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+        return (0,stop/* fail */.fJ)('an entry begins beyond the end of the file');
+    const view = (0,binaries/* viewOf */.du)(bytes);
     if (view.getUint32(start, true) !== LOCAL_HEADER)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`no entry begins at byte ${start}`);
+        return (0,stop/* fail */.fJ)(`no entry begins at byte ${start}`);
     const flags = view.getUint16(start + 6, true);
     const nameEnd = start + LOCAL_BYTES + view.getUint16(start + 26, true);
     const dataStart = nameEnd + view.getUint16(start + 28, true);
     const dataEnd = dataStart + raw.compressedSize;
     if (dataEnd > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry ends beyond the end of the file');
+        return (0,stop/* fail */.fJ)('an entry ends beyond the end of the file');
     const name = bytes.subarray(start + LOCAL_BYTES, nameEnd);
     const streamed = (flags & 8) !== 0;
     const same = Buffer.compare(name, raw.fileNameRaw) === 0 &&
         view.getUint16(start + 8, true) === raw.compressionMethod &&
         (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
-        (streamed || sizesAgree(view, start, raw));
+        (streamed ||
+            (sizesAgree(view, start, raw) && wideSizesAgree(view, start, bytes.subarray(nameEnd, dataStart), raw)));
     if (!same)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
+        return (0,stop/* fail */.fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
     const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
     return {
         span: { start, end },
         data: bytes.subarray(dataStart, dataEnd),
         localExtra: bytes.subarray(nameEnd, dataStart),
+        needs: asksTooMuch(view.getUint16(start + 4, true), flags)
+            ? bytes.subarray(start + 4, start + 8)
+            : new Uint8Array(0),
         early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
     };
 }
-/**
- * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
- * them has: in a longer one something else stands.
- */
-const STORAGE_FIELDS = new Map([
-    [0x0001, 28],
-    [0x000a, 32],
-    [0x000d, 12],
-    [0x5455, 13],
-    [0x5855, 12],
-    [0x7855, 4],
-    [0x7875, 19],
-    [UNICODE_NAME, MAX_NAME_BYTES],
-    [0xcafe, 0],
-    [0xd935, MAX_NAME_BYTES],
-]);
-/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra, name) {
-    const storage = [];
-    const said = [];
-    let at = 0;
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(extra);
-    while (at + 4 <= extra.length) {
-        const end = at + 4 + view.getUint16(at + 2, true);
-        if (end > extra.length)
-            break;
-        const id = view.getUint16(at, true);
-        const field = extra.subarray(at, end);
-        const aligns = id === 0xd935 && !isZero(field.subarray(6));
-        const most = STORAGE_FIELDS.get(id) ?? -1;
-        const renames = id === UNICODE_NAME && (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
-        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames))
-            storage.push(field);
-        else
-            said.push(field);
-        at = end;
-    }
-    const rest = extra.subarray(at);
-    (isZero(rest) ? storage : said).push(rest);
-    return { storage, said: said.filter(({ length }) => length > 0) };
+/** The last version of the format's description is 6.3; a program that knows an older one refuses what asks for more. */
+const NEWEST_VERSION = 63;
+/** Encrypted, how it was deflated, streamed, strongly encrypted, name in UTF-8. All others are reserved, or of patches. */
+const KNOWN_FLAGS = 0x084f;
+function asksTooMuch(version, flags) {
+    return (version & 0xff) > NEWEST_VERSION || (flags & ~KNOWN_FLAGS) !== 0;
 }
-function isZero(bytes) {
-    return bytes.every((byte) => byte === 0);
+/** Where the local header leaves sizes to its zip64 field, they are those of the directory. */
+function wideSizesAgree(view, start, extra, raw) {
+    const left = [
+        [22, raw.uncompressedSize],
+        [18, raw.compressedSize],
+    ].flatMap(([at, size]) => (view.getUint32(start + at, true) === 0xffffffff ? [size] : []));
+    if (left.length === 0)
+        return true;
+    const wide = sizesIn(extra);
+    return left.every((size, index) => wide[index] === size);
 }
 function sizesAgree(view, start, raw) {
     const agrees = (at, value) => {
@@ -173,7 +234,7 @@ function sizesAgree(view, start, raw) {
 }
 /** What follows the data of an entry that was written as a stream; 0 where there is nothing of the sort. */
 function descriptorBytes(bytes, at, raw) {
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const view = (0,binaries/* viewOf */.du)(bytes);
     for (const [signed, wide] of [
         [true, false],
         [false, false],
@@ -195,26 +256,27 @@ function descriptorBytes(bytes, at, raw) {
 }
 function hasEnd64(bytes, end) {
     const start = end - END64_BYTES;
-    return start >= 0 && (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes).getUint32(start, true) === END64;
+    return start >= 0 && (0,binaries/* viewOf */.du)(bytes).getUint32(start, true) === END64;
 }
 function gapsBetween(bytes, spans) {
     const gaps = [];
     let at = 0;
     for (const { start, end } of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
         if (start < at)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('two parts of the archive overlap');
+            (0,stop/* fail */.fJ)('two parts of the archive overlap');
         if (start > at)
             gaps.push(bytes.subarray(at, start));
         at = end;
     }
     return gaps;
 }
-function entryOf(yauzl, raw, { data, localExtra, early }) {
+function entryOf(yauzl, raw, { data, localExtra, early, needs }) {
     const system = raw.versionMadeBy >> 8;
     const unix = system === UNIX || system === MACOS;
     const named = nameOf(yauzl, raw);
-    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
-    const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
+    const sizes = [0, raw.uncompressedSize, raw.compressedSize, raw.relativeOffsetOfLocalHeader];
+    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name, sizes));
+    const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early]), ...neededBy(raw, needs)];
     return {
         ...named,
         method: raw.compressionMethod,
@@ -231,11 +293,16 @@ function entryOf(yauzl, raw, { data, localExtra, early }) {
         said,
     };
 }
+/** What an entry asks of the program that reads it, in either header, where that is more than any can do. */
+function neededBy({ versionNeededToExtract: version, generalPurposeBitFlag: flags }, local) {
+    const directory = asksTooMuch(version, flags) ? [Buffer.from(`needs ${version} ${flags}`)] : [];
+    return local.length === 0 ? directory : [...directory, local];
+}
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
 function nameOf(yauzl, raw) {
     const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
     const unicode = raw.extraFields.some(({ id }) => id === UNICODE_NAME);
-    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(raw.fileNameRaw);
+    const text = (0,bytes/* utf8 */.As)(raw.fileNameRaw);
     if (text !== undefined && (marked || !unicode))
         return { name: text, oddName: false };
     if (marked)
@@ -267,8 +334,8 @@ var guard = __webpack_require__(80427);
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
 var inflate = __webpack_require__(98339);
-// EXTERNAL MODULE: ./lib/documents/archives/zip-entries.js
-var zip_entries = __webpack_require__(39562);
+// EXTERNAL MODULE: ./lib/documents/archives/zip-entries.js + 1 modules
+var zip_entries = __webpack_require__(19740);
 // EXTERNAL MODULE: ./lib/documents/binaries.js
 var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
@@ -301,12 +368,12 @@ async function unzip(bytes, meter, maxFiles) {
         }
         if (method !== STORED && method !== DEFLATED)
             (0,stop/* stopAtLimit */.zK)(`a member compressed by method ${method}`);
-        const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : (0,inflate/* inflateRaw */.wS)(data, size);
+        const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : (0,inflate/* inflateRawInto */.O_)(data, size);
         if (content.length !== size || used !== data.length || (0,external_node_zlib_.crc32)(content) !== entry.crc)
             (0,stop/* fail */.fJ)(`the member ${(0,binaries/* ascii */.a)(Buffer.from(name), 0, 60)} is not what the archive says of it`);
         if (files.has(name))
             (0,stop/* fail */.fJ)(`two members named ${name}`);
-        files.set(name, Uint8Array.from(content));
+        files.set(name, new Uint8Array(content));
     }
     return { files, facts: said.length === 0 ? {} : { 'bytes beside the members': (0,binaries/* bytesFact */.CV)(said) } };
 }
@@ -321,14 +388,31 @@ var xml_encoding = __webpack_require__(17423);
 
 
 
+/** SpreadsheetML, transitional and strict, and relationships of packages (ECMA-376): what a part of a workbook is written in. */
+const OF_PARTS = new Set([
+    'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+    'http://purl.oclc.org/ooxml/spreadsheetml/main',
+    'http://schemas.openxmlformats.org/package/2006/relationships',
+]);
+const OF_RELATIONS = new Set([
+    'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+    'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+const UNBOUND = new Map();
 const MAX_DEPTH = 64;
-async function parseElements(bytes, meter) {
+const NO_CHILDREN = [];
+const NO_ATTRIBUTES = new Map();
+/**
+ * The elements of a part. `strange` gets the namespaces of its root and of names of relationships that are not those of workbooks: programs
+ * that go by namespaces do not see what stands there.
+ */
+async function parseElements(bytes, meter, strange) {
     const decoded = (0,xml_encoding/* decodeXml */.y)(bytes);
     if (!decoded.ok)
         return (0,stop/* fail */.fJ)(decoded.reason);
     const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
     const parser = new SaxesParser({ xmlns: false });
-    const top = { name: '', attributes: new Map(), children: [], pieces: [] };
+    const top = { name: '', namespaces: UNBOUND, attributes: new Map(), children: [], pieces: [] };
     const stack = [top];
     parser.on('error', (error) => (0,stop/* fail */.fJ)(error.message));
     parser.on('doctype', () => (0,stop/* fail */.fJ)('a document type in a workbook'));
@@ -336,7 +420,15 @@ async function parseElements(bytes, meter) {
         if (stack.length > MAX_DEPTH)
             (0,stop/* stopAtLimit */.zK)(`nested deeper than ${MAX_DEPTH}`);
         meter.count(1);
-        stack.push({ name: local(name), attributes: localAttributes(attributes), children: [], pieces: [] });
+        const namespaces = boundBy(attributes, stack[stack.length - 1].namespaces);
+        stack.push({ name, namespaces, attributes: localAttributes(attributes), children: [], pieces: [] });
+        for (const key in attributes) {
+            if (local(key) !== 'id' || key === 'id')
+                continue;
+            const namespace = namespaces.get(prefixOf(key)) ?? '';
+            if (!OF_RELATIONS.has(namespace))
+                strange.add(`id of ${JSON.stringify(namespace)}`);
+        }
     });
     const addText = (text) => {
         stack[stack.length - 1].pieces.push(text);
@@ -344,18 +436,46 @@ async function parseElements(bytes, meter) {
     parser.on('text', addText);
     parser.on('cdata', addText);
     parser.on('closetag', () => {
-        const { pieces, ...element } = stack.pop();
-        stack[stack.length - 1].children.push({ ...element, text: pieces.join('') });
+        const { name: written, namespaces, attributes, children, pieces } = stack.pop();
+        const name = local(written);
+        const namespace = namespaces.get(prefixOf(written)) ?? '';
+        // Copies without the room that lists grow by: a sheet has a million elements.
+        const kept = children.length === 0 ? NO_CHILDREN : children.slice();
+        stack[stack.length - 1].children.push({
+            name,
+            namespace,
+            attributes,
+            children: kept,
+            text: pieces.join(''),
+        });
     });
     parser.write(decoded.text).close();
-    return top.children[0] ?? (0,stop/* fail */.fJ)('an XML part without an element');
+    const root = top.children[0] ?? (0,stop/* fail */.fJ)('an XML part without an element');
+    if (!OF_PARTS.has(root.namespace))
+        strange.add(`${root.name} of ${JSON.stringify(root.namespace)}`);
+    return root;
+}
+function boundBy(attributes, outer) {
+    let own;
+    for (const key in attributes) {
+        if (key !== 'xmlns' && !key.startsWith('xmlns:'))
+            continue;
+        own ??= new Map(outer);
+        own.set(key.slice(6), attributes[key]);
+    }
+    return own ?? outer;
+}
+function prefixOf(name) {
+    return name.slice(0, Math.max(0, name.indexOf(':')));
 }
 function local(name) {
     return name.slice(name.indexOf(':') + 1);
 }
 /** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
 function localAttributes(attributes) {
-    const pairs = Object.entries(attributes);
+    const pairs = Object.entries(attributes).filter(([key]) => key !== 'xmlns' && !key.startsWith('xmlns:'));
+    if (pairs.length === 0)
+        return NO_ATTRIBUTES;
     const names = new Set();
     const twice = new Set();
     for (const [key] of pairs)
@@ -368,7 +488,12 @@ function childOf(element, name) {
     return second === undefined ? first : (0,stop/* fail */.fJ)(`<${name}> stands twice in <${element.name}>`);
 }
 function childrenOf(element, name) {
-    return element?.children.filter((child) => child.name === name) ?? [];
+    const found = element?.children.filter((child) => child.name === name) ?? [];
+    // Some programs go by the local name and some by the namespace: where they would read different elements, nobody reads any.
+    for (const { namespace } of found)
+        if (namespace !== element.namespace)
+            (0,stop/* fail */.fJ)(`<${name}> of another namespace in <${element.name}>`);
+    return found;
 }
 /** The element as one text, attributes in order of name: for what is compared as a whole. */
 function serialized({ name, attributes, children, text }) {
@@ -561,9 +686,11 @@ const xlsx_LOOKS = /^(?:docProps\/|xl\/theme\/|xl\/styles\.xml$|xl\/calcChain\.x
 async function read(input) {
     const meter = (0,guard/* newMeter */.Yi)(input);
     const { files, facts } = await unzip(input.bytes, meter, format/* MAX_ARCHIVE_MEMBERS */.uk);
-    const main = await mainPart(files, meter);
-    const root = await parseElements(part(files, main), meter);
-    const relations = await relationsOf(files, main, meter);
+    const strange = new Set();
+    const parse = (bytes) => parseElements(bytes, meter, strange);
+    const main = await mainPart(files, parse, strange);
+    const root = await parse(part(files, main));
+    const relations = await relationsOf(files, main, parse, strange);
     const used = new Set([main]);
     const take = (type) => {
         const found = [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
@@ -571,9 +698,9 @@ async function read(input) {
             used.add(found);
         return found;
     };
-    const strings = await stringsOf(files, take('sharedStrings'), meter);
-    const dateFormats = await dateFormatsOf(files, take('styles'), meter);
-    const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, meter);
+    const strings = await stringsOf(files, take('sharedStrings'), parse);
+    const dateFormats = await dateFormatsOf(files, take('styles'), parse);
+    const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, parse, meter);
     const names = members.map(({ name }) => name);
     const looks = [];
     for (const [name, bytes] of files) {
@@ -593,7 +720,10 @@ async function read(input) {
             format: 'xlsx',
             readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
             declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
-            facts,
+            facts: {
+                ...facts,
+                ...(strange.size === 0 ? {} : { 'namespaces that are not of workbooks': (0,nodes/* listFact */.HG)([...strange].sort()) }),
+            },
             layout: { 'styles, properties and packaging': (0,nodes/* listFact */.HG)([...styles, looks.sort().join(' ')]) },
             notices: [],
         },
@@ -602,35 +732,42 @@ async function read(input) {
 function part(files, name) {
     return files.get(name) ?? (0,stop/* fail */.fJ)(`the part ${name} is missing`);
 }
-async function mainPart(files, meter) {
-    const relations = await relationsOf(files, '', meter);
+async function mainPart(files, parse, strange) {
+    const relations = await relationsOf(files, '', parse, strange);
     const found = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
     return found ?? (0,stop/* fail */.fJ)('no workbook in the package');
 }
-async function relationsOf(files, owner, meter) {
+/** Types of relationships of workbooks, transitional and strict, and of their properties. */
+const RELATION = /^http:\/\/(?:schemas\.openxmlformats\.org\/(?:officeDocument|package)\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\//;
+/** Those of parts that are read here. */
+const READ = /\/(?:officeDocument|worksheet|sharedStrings|styles|externalLink)$/;
+async function relationsOf(files, owner, parse, strange) {
     const slash = owner.lastIndexOf('/') + 1;
     const folder = owner.slice(0, slash);
     const bytes = files.get(`${folder}_rels/${owner.slice(slash)}.rels`);
     if (bytes === undefined)
         return owner === '' ? (0,stop/* fail */.fJ)('no package relationships') : new Map();
-    const root = await parseElements(bytes, meter);
+    const root = await parse(bytes);
     return new Map(childrenOf(root, 'Relationship').map(({ attributes }) => {
+        const type = attributes.get('Type') ?? '';
+        if (READ.test(type) && !RELATION.test(type))
+            strange.add(`relationship of ${JSON.stringify(type)}`);
         const target = attributes.get('Target') ?? '';
         const resolved = target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
-        return [attributes.get('Id') ?? '', { type: attributes.get('Type') ?? '', target: resolved }];
+        return [attributes.get('Id') ?? '', { type, target: resolved }];
     }));
 }
-async function stringsOf(files, name, meter) {
+async function stringsOf(files, name, parse) {
     if (name === undefined)
         return [];
-    return childrenOf(await parseElements(part(files, name), meter), 'si').map(richText);
+    return childrenOf(await parse(part(files, name)), 'si').map(richText);
 }
 /** Formats that Excel has built in and that make a date or a time (ECMA-376 part 1, section 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
-async function dateFormatsOf(files, name, meter) {
+async function dateFormatsOf(files, name, parse) {
     if (name === undefined)
         return [];
-    const root = await parseElements(part(files, name), meter);
+    const root = await parse(part(files, name));
     const own = new Map(childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
         attributes.get('numFmtId') ?? '',
         attributes.get('formatCode') ?? '',
@@ -644,14 +781,14 @@ async function dateFormatsOf(files, name, meter) {
         return /[ymdhs]/i.test(bare) && !/general/i.test(bare) ? code : undefined;
     });
 }
-async function sheetsOf(files, root, relations, workbook, used, meter) {
+async function sheetsOf(files, root, relations, workbook, used, parse, meter) {
     const members = [];
     for (const { attributes } of childrenOf(childOf(root, 'sheets'), 'sheet')) {
         const name = attributes.get('name') ?? '';
         const target = relations.get(attributes.get('id') ?? '')?.target;
         if (target === undefined)
             return (0,stop/* fail */.fJ)(`the sheet ${name} has no part`);
-        const element = await parseElements(part(files, target), meter);
+        const element = await parse(part(files, target));
         // Chart sheets and dialogs have no cells; they are compared as the XML that they are.
         if (element.name !== 'worksheet')
             continue;
@@ -730,6 +867,8 @@ function newMeter(input) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+            // Beside what is unpacked there is what is made of it.
+            input.book?.(0, inflated * 2);
         },
         room: () => most - inflated,
         count(values) {

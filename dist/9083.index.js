@@ -9,9 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jsonl: () => (/* binding */ jsonl)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73450);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79981);
+/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73450);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42762);
+
 
 
 
@@ -20,7 +22,7 @@ const jsonl = { id: 'jsonl', read };
 /** More of them say nothing new, and a file has as many lines as it likes. */
 const MAX_NOTICES = 20;
 function read({ bytes, options }) {
-    const decoded = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    const decoded = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUnicode */ .EC)(bytes);
     if (!decoded.ok)
         return decoded;
     const { text } = decoded;
@@ -35,7 +37,7 @@ function read({ bytes, options }) {
         const end = newline === -1 ? text.length : newline;
         if (!isBlank(text, start, end)) {
             // The array is a level of its own, as it would be if the file were one JSON text.
-            const parsed = (0,_json_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)({ text, start, end, line, maxDepth: depth - 1, maxNodes: left });
+            const parsed = (0,_json_parser_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)({ text, start, end, line, maxDepth: depth - 1, maxNodes: left });
             if (!parsed.ok)
                 return parsed;
             items.push(parsed.root);
@@ -54,7 +56,8 @@ function read({ bytes, options }) {
             format: 'jsonl',
             readings: [{ label: '', content: { kind: 'tree', root: { kind: 'array', items, line: 1 } } }],
             declared: {},
-            layout: { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(text, { trailing: true }), ...(0,_json_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .commentLayout */ .y)(comments) },
+            facts: (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(comments, text),
+            layout: { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .lineLayout */ .zT)(text, { trailing: true }), ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments) },
             notices,
         },
     };

@@ -9,12 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   html: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25210);
-/* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9454);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68809);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79981);
+/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25210);
+/* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9454);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68809);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35282);
+
 
 
 
@@ -26,6 +28,12 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
+/**
+ * On both sides together each takes 4 kB of memory and 40 microseconds, so a small file has no more than this; pages
+ * as people have them take 30 bytes and more for each.
+ */
+const MAX_ELEMENTS = 110_000;
+const DENSE_ELEMENT_BYTES = 20;
 /** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
 const NODES_PER_ELEMENT = 4;
 /** Things that the parser drops without a trace in the tree, each kept as a mark. */
@@ -52,11 +60,11 @@ const FOREIGN = new Map([
     ['http://www.w3.org/1998/Math/MathML', '{math}'],
 ]);
 /** HTML by the parser of the standard, which takes everything: tags that may be left out are spelling. */
-const html = { id: 'html', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .attempt */ .CD)(() => readHtml(input)) };
+const html = { id: 'html', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .attempt */ .CD)(() => readHtml(input)) };
 async function readHtml(input) {
-    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSize */ .C1)(input, MAX_HTML_BYTES);
-    const { text: source, layout, notices } = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(decodeHtml(input.bytes));
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .yK)(input.options.limits);
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSize */ .C1)(input, MAX_HTML_BYTES);
+    const { text: source, layout, notices } = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(decodeHtml(input.bytes));
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .createBudget */ .yK)(input.options.limits);
     const parsed = await parse(source, input.options.limits.depth);
     const reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
     const styled = /<style\b/i.test(source) && SHOWN_SPACE.test(source);
@@ -64,30 +72,30 @@ async function readHtml(input) {
         pieces: [...pieces, ...lossesOf(parsed, reading)],
         line: 1,
     }));
-    const comments = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .commentFact */ .Ke)(reading.comments);
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .treeResult */ .mq)({ format: 'html', root, layout: { ...layout, ...comments }, notices });
+    const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(reading.comments);
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .treeResult */ .mq)({ format: 'html', root, layout: { ...layout, ...comments }, notices });
 }
 /** What the parser drops must not drop out of the comparison. */
 function lossesOf({ tags, lost, text: given }, { source, starts, characters }) {
     const dropped = tags.filter(({ start }) => !starts.has(start));
     return [
         ...lost,
-        ...dropped.map(({ start, end }) => `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}dropped ${source.slice(start, end)}`),
+        ...dropped.map(({ start, end }) => `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}dropped ${source.slice(start, end)}`),
         // Text between frames is dropped. Which pieces of it were is not told, so all of it is held.
-        ...(given.length === characters ? [] : [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}text, some of it dropped: ${given}`]),
+        ...(given.length === characters ? [] : [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}text, some of it dropped: ${given}`]),
         // An empty file has the tree of an empty page.
-        ...(tags.length === 0 && given === '' ? [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}nothing`] : []),
+        ...(tags.length === 0 && given === '' ? [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}nothing`] : []),
     ];
 }
 async function parse(source, maxDepth) {
     const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 63194));
-    const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
+    const most = Math.min(MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES), Math.max(MAX_ELEMENTS, Math.ceil(source.length / DENSE_ELEMENT_BYTES)));
     let made = 0;
     const enter = (parent, child) => {
         const depth = (parent.depth ?? 0) + 1;
         // The parser looks through all open elements again and again: depth times length is its time.
         if (depth > maxDepth)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)(`nested deeper than ${maxDepth}`, _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .stopAtLimit */ .zK)(`nested deeper than ${maxDepth}`, _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .NOWHERE */ .JW);
         child.depth = depth;
     };
     const tags = [];
@@ -95,8 +103,8 @@ async function parse(source, maxDepth) {
     const texts = [];
     const lose = (loss, what) => {
         if (lost.length === MAX_LOST)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)('more than 1,000 things that belong nowhere', _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
-        lost.push(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}${loss} ${JSON.stringify(what)}`);
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .stopAtLimit */ .zK)('more than 1,000 things that belong nowhere', _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .NOWHERE */ .JW);
+        lost.push(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}${loss} ${JSON.stringify(what)}`);
     };
     class TagParser extends Parser {
         onStartTag(token) {
@@ -133,7 +141,7 @@ async function parse(source, maxDepth) {
             createElement(name, namespace, attributes) {
                 made += 1;
                 if (made > most)
-                    (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)(`more than ${most} elements`, _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
+                    (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .stopAtLimit */ .zK)(`more than ${most} elements`, _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .NOWHERE */ .JW);
                 return defaultTreeAdapter.createElement(name, namespace, attributes);
             },
             appendChild(parent, child) {
@@ -182,8 +190,8 @@ function elementOf(node, inherited, above, depth, reading) {
     const members = node.attrs.map((attribute) => attributeMember(attribute, line));
     const space = showsSpace(node) ? 'exact' : inherited;
     const end = node.tagName === 'body' ? endOfBody : endAsItIs;
-    members.push({ name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENT */ .KB, value: contentOf(node, space, line, depth + 1, reading, end), line });
-    return { name: nameOf(node), value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)(members, line), line };
+    members.push({ name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .CONTENT */ .KB, value: contentOf(node, space, line, depth + 1, reading, end), line });
+    return { name: nameOf(node), value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)(members, line), line };
 }
 const endAsItIs = (pieces, line) => ({ pieces, line });
 const endOfBody = (pieces, line) => ({ pieces: withoutEnd(pieces), line });
@@ -196,7 +204,7 @@ function contentOf(node, space, line, depth, reading, end) {
         if ('tagName' in child) {
             const before = textMember({ pieces, line: gapLine }, space);
             const element = elementOf(child, space, line, depth, reading);
-            items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)([before, element], element.line));
+            items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)([before, element], element.line));
             pieces = [];
             gapLine = element.line;
             continue;
@@ -208,11 +216,11 @@ function contentOf(node, space, line, depth, reading, end) {
             pieces.push(piece);
     }
     const last = end(pieces, gapLine);
-    items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)([textMember(last, space)], last.line));
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)(items, line);
+    items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)([textMember(last, space)], last.line));
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YO)(items, line);
 }
 function textMember({ pieces, line }, space) {
-    return { name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .spell */ .lO)(pieces, space), line), line };
+    return { name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .spell */ .lO)(pieces, space), line), line };
 }
 function showsSpace(node) {
     return (EXACT.has(node.tagName) ||
@@ -226,7 +234,7 @@ function nameOf({ namespaceURI, tagName }) {
 }
 function attributeMember(attribute, line) {
     const name = attribute.prefix ? `@${attribute.prefix}:${attribute.name}` : `@${attribute.name}`;
-    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(attribute.value, line), line };
+    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(attribute.value, line), line };
 }
 /** Text as it is; the doctype and what looks like an instruction as a mark; nothing for a comment. */
 function pieceOf(node, reading) {
@@ -239,28 +247,28 @@ function pieceOf(node, reading) {
         if (node.sourceCodeLocation)
             reading.starts.add(node.sourceCodeLocation.startOffset);
         const { name, publicId, systemId } = node;
-        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<!DOCTYPE ${name} ${JSON.stringify([publicId, systemId])}>`;
+        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}<!DOCTYPE ${name} ${JSON.stringify([publicId, systemId])}>`;
     }
     const { data, sourceCodeLocation } = node;
     // The parser makes a comment of `<?php ...>` and `<!ELEMENT ...>`, too; those are not what a person calls one.
     if (!reading.source.startsWith('<!--', sourceCodeLocation?.startOffset ?? 0))
-        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<${data}>`;
+        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}<${data}>`;
     // Some readers of mail run what stands in these, and servers put something in their place: instructions in a comment's clothes.
     if (/^(?:\[if\b|#)|<!\[endif\]$/i.test(data))
-        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<!--${data}-->`;
+        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$}<!--${data}-->`;
     reading.comments.push(data);
     return undefined;
 }
 /** White space at the end of the body is the end of the file: parsers put what follows `</body>` there. */
 function withoutEnd(pieces) {
     const kept = [...pieces];
-    for (let last = kept.at(-1); last !== undefined && (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(last); last = kept.at(-1))
+    for (let last = kept.at(-1); last !== undefined && (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(last); last = kept.at(-1))
         kept.pop();
     const last = kept.pop();
     if (last === undefined)
         return kept;
     let end = last.length;
-    while ((0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(last[end - 1] ?? ''))
+    while ((0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(last[end - 1] ?? ''))
         end -= 1;
     return [...kept, last.slice(0, end)];
 }
@@ -269,7 +277,7 @@ function lineOf(node) {
 }
 /** UTF-8 or a byte order mark; where that is not valid, the encoding that the page declares. */
 function decodeHtml(bytes) {
-    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUnicode */ .EC)(bytes);
     if (unicode.ok)
         return unicode;
     const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');

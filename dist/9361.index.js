@@ -55,11 +55,20 @@ const SPECIAL = 0o7000;
  */
 function modeFacts(mode) {
     const facts = {};
-    if ((mode & EXECUTABLE) !== 0)
+    const executed = mode & EXECUTABLE;
+    if (executed !== 0)
         facts['executable'] = 'yes';
     if ((mode & SPECIAL) !== 0)
         facts['special mode bits'] = ((mode & SPECIAL) >> 9).toString(8);
-    return { facts, layout: { mode: (mode & 0o777).toString(8).padStart(3, '0') } };
+    // That it may be run at all is told above, and not once more; by whom is of the mask, as what whoever reads it may.
+    const usual = executed === 0 || executed === ((mode >> 2) & EXECUTABLE);
+    return {
+        facts,
+        layout: {
+            mode: (mode & ~EXECUTABLE & 0o777).toString(8).padStart(3, '0'),
+            ...(usual ? {} : { 'run by': executed.toString(8).padStart(3, '0') }),
+        },
+    };
 }
 /** Two names that differ in bytes must not meet in a replacement character. */
 function entryName(raw) {
@@ -90,16 +99,105 @@ function skippedFact(skipped) {
 
 /***/ }),
 
-/***/ 39562:
+/***/ 19740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readZip)
-/* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95159);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readZip)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
+var bytes = __webpack_require__(95159);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/archives/zip-fields.js
+
+
+/** Sizes and the place of an entry, of eight bytes each. */
+const ZIP64 = 0x0001;
+/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_BYTES = 9;
+/** Id and length of a field. */
+const FRAME_BYTES = 4;
+/** As much as a field can hold: a name, or zeros. */
+const MAX_NAME_BYTES = 65_535;
+/**
+ * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
+ * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
+ * them has: in a longer one something else stands.
+ */
+const STORAGE_FIELDS = new Map([
+    [ZIP64, 28],
+    [0x000a, 32],
+    [0x000d, 12],
+    [0x5455, 13],
+    [0x5855, 12],
+    [0x7855, 4],
+    [0x7875, 19],
+    [UNICODE_NAME, MAX_NAME_BYTES],
+    [0xcafe, 0],
+    [0xd935, MAX_NAME_BYTES],
+]);
+/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
+function sortFields(extra, name, sizes) {
+    const storage = [];
+    const said = [];
+    const { fields, rest } = fieldsIn(extra);
+    for (const field of fields) {
+        const id = (0,binaries/* viewOf */.du)(field).getUint16(0, true);
+        const aligns = id === 0xd935 && !isZero(field.subarray(6));
+        const most = STORAGE_FIELDS.get(id) ?? -1;
+        const renames = id === UNICODE_NAME && (0,bytes/* utf8 */.As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
+        const lies = id === ZIP64 && !isOfSizes(field, sizes);
+        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames && !lies))
+            storage.push(field);
+        else
+            said.push(field);
+    }
+    (isZero(rest) ? storage : said).push(rest);
+    return { storage, said: said.filter(({ length }) => length > 0) };
+}
+function fieldsIn(extra) {
+    const fields = [];
+    const view = (0,binaries/* viewOf */.du)(extra);
+    let at = 0;
+    while (at + 4 <= extra.length) {
+        const end = at + 4 + view.getUint16(at + 2, true);
+        if (end > extra.length)
+            break;
+        fields.push(extra.subarray(at, end));
+        at = end;
+    }
+    return { fields, rest: extra.subarray(at) };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+/** Whether a zip64 field holds nothing but what the archive is: old programs pass over it, and it may carry anything along. */
+function isOfSizes(field, known) {
+    const numbers = numbersOf(field);
+    return numbers.every((one) => known.includes(one)) && isZero(field.subarray(FRAME_BYTES + numbers.length * 8));
+}
+/** Sizes that the zip64 field of a local header gives, in its order: unpacked, packed. */
+function sizesIn(extra) {
+    const field = fieldsIn(extra).fields.find((one) => (0,binaries/* viewOf */.du)(one).getUint16(0, true) === ZIP64);
+    return field === undefined ? [] : numbersOf(field);
+}
+function numbersOf(field) {
+    const view = (0,binaries/* viewOf */.du)(field);
+    const count = Math.floor((field.length - FRAME_BYTES) / 8);
+    return Array.from({ length: count }, (_, index) => Number(view.getBigUint64(FRAME_BYTES + index * 8, true)));
+}
+
+;// CONCATENATED MODULE: ./lib/documents/archives/zip-entries.js
+
 
 
 
@@ -113,11 +211,6 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
-/** As much as a field can hold: a name, or zeros. */
-const MAX_NAME_BYTES = 65_535;
-/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
-const UNICODE_NAME = 0x7075;
-const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 /**
@@ -129,8 +222,8 @@ async function readZip(bytes) {
     const yauzl = (Reflect.get(module, 'default') ?? module);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const zip = await orBroken(() => yauzl.fromBufferPromise(buffer, { decodeStrings: false }));
-    if (zip.entryCount > _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`);
+    if (zip.entryCount > format/* MAX_ARCHIVE_MEMBERS */.uk)
+        (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} members`);
     const directory = zip.readEntryCursor;
     const raws = await orBroken(async () => {
         const all = [];
@@ -158,7 +251,7 @@ const DIRECTORY_SIZE = 12;
 const ELSEWHERE = [0xffff, 0xffff_ffff];
 /** The end record where it says something else than the archive is: programs that believe it see another one, or none. */
 function oddEnd(bytes, end, size) {
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const view = (0,binaries/* viewOf */.du)(bytes);
     const fields = [view.getUint16(end + ENTRIES_HERE, true), view.getUint16(end + ENTRIES, true)];
     const disks = OF_DISKS.every((at) => [0, ELSEWHERE[0]].includes(view.getUint16(end + at, true)));
     const fits = [size, ELSEWHERE[1]].includes(view.getUint32(end + DIRECTORY_SIZE, true));
@@ -173,83 +266,60 @@ async function orBroken(read) {
     }
     catch (error) {
         if (error instanceof Error && !(error instanceof TypeError))
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(error.message);
+            return (0,stop/* fail */.fJ)(error.message);
         throw error;
     }
 }
 function locate(bytes, raw) {
     const start = raw.relativeOffsetOfLocalHeader;
     if (start + LOCAL_BYTES > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry begins beyond the end of the file');
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+        return (0,stop/* fail */.fJ)('an entry begins beyond the end of the file');
+    const view = (0,binaries/* viewOf */.du)(bytes);
     if (view.getUint32(start, true) !== LOCAL_HEADER)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`no entry begins at byte ${start}`);
+        return (0,stop/* fail */.fJ)(`no entry begins at byte ${start}`);
     const flags = view.getUint16(start + 6, true);
     const nameEnd = start + LOCAL_BYTES + view.getUint16(start + 26, true);
     const dataStart = nameEnd + view.getUint16(start + 28, true);
     const dataEnd = dataStart + raw.compressedSize;
     if (dataEnd > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry ends beyond the end of the file');
+        return (0,stop/* fail */.fJ)('an entry ends beyond the end of the file');
     const name = bytes.subarray(start + LOCAL_BYTES, nameEnd);
     const streamed = (flags & 8) !== 0;
     const same = Buffer.compare(name, raw.fileNameRaw) === 0 &&
         view.getUint16(start + 8, true) === raw.compressionMethod &&
         (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
-        (streamed || sizesAgree(view, start, raw));
+        (streamed ||
+            (sizesAgree(view, start, raw) && wideSizesAgree(view, start, bytes.subarray(nameEnd, dataStart), raw)));
     if (!same)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
+        return (0,stop/* fail */.fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
     const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
     return {
         span: { start, end },
         data: bytes.subarray(dataStart, dataEnd),
         localExtra: bytes.subarray(nameEnd, dataStart),
+        needs: asksTooMuch(view.getUint16(start + 4, true), flags)
+            ? bytes.subarray(start + 4, start + 8)
+            : new Uint8Array(0),
         early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
     };
 }
-/**
- * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
- * them has: in a longer one something else stands.
- */
-const STORAGE_FIELDS = new Map([
-    [0x0001, 28],
-    [0x000a, 32],
-    [0x000d, 12],
-    [0x5455, 13],
-    [0x5855, 12],
-    [0x7855, 4],
-    [0x7875, 19],
-    [UNICODE_NAME, MAX_NAME_BYTES],
-    [0xcafe, 0],
-    [0xd935, MAX_NAME_BYTES],
-]);
-/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra, name) {
-    const storage = [];
-    const said = [];
-    let at = 0;
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(extra);
-    while (at + 4 <= extra.length) {
-        const end = at + 4 + view.getUint16(at + 2, true);
-        if (end > extra.length)
-            break;
-        const id = view.getUint16(at, true);
-        const field = extra.subarray(at, end);
-        const aligns = id === 0xd935 && !isZero(field.subarray(6));
-        const most = STORAGE_FIELDS.get(id) ?? -1;
-        const renames = id === UNICODE_NAME && (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
-        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames))
-            storage.push(field);
-        else
-            said.push(field);
-        at = end;
-    }
-    const rest = extra.subarray(at);
-    (isZero(rest) ? storage : said).push(rest);
-    return { storage, said: said.filter(({ length }) => length > 0) };
+/** The last version of the format's description is 6.3; a program that knows an older one refuses what asks for more. */
+const NEWEST_VERSION = 63;
+/** Encrypted, how it was deflated, streamed, strongly encrypted, name in UTF-8. All others are reserved, or of patches. */
+const KNOWN_FLAGS = 0x084f;
+function asksTooMuch(version, flags) {
+    return (version & 0xff) > NEWEST_VERSION || (flags & ~KNOWN_FLAGS) !== 0;
 }
-function isZero(bytes) {
-    return bytes.every((byte) => byte === 0);
+/** Where the local header leaves sizes to its zip64 field, they are those of the directory. */
+function wideSizesAgree(view, start, extra, raw) {
+    const left = [
+        [22, raw.uncompressedSize],
+        [18, raw.compressedSize],
+    ].flatMap(([at, size]) => (view.getUint32(start + at, true) === 0xffffffff ? [size] : []));
+    if (left.length === 0)
+        return true;
+    const wide = sizesIn(extra);
+    return left.every((size, index) => wide[index] === size);
 }
 function sizesAgree(view, start, raw) {
     const agrees = (at, value) => {
@@ -261,7 +331,7 @@ function sizesAgree(view, start, raw) {
 }
 /** What follows the data of an entry that was written as a stream; 0 where there is nothing of the sort. */
 function descriptorBytes(bytes, at, raw) {
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const view = (0,binaries/* viewOf */.du)(bytes);
     for (const [signed, wide] of [
         [true, false],
         [false, false],
@@ -283,26 +353,27 @@ function descriptorBytes(bytes, at, raw) {
 }
 function hasEnd64(bytes, end) {
     const start = end - END64_BYTES;
-    return start >= 0 && (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes).getUint32(start, true) === END64;
+    return start >= 0 && (0,binaries/* viewOf */.du)(bytes).getUint32(start, true) === END64;
 }
 function gapsBetween(bytes, spans) {
     const gaps = [];
     let at = 0;
     for (const { start, end } of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
         if (start < at)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('two parts of the archive overlap');
+            (0,stop/* fail */.fJ)('two parts of the archive overlap');
         if (start > at)
             gaps.push(bytes.subarray(at, start));
         at = end;
     }
     return gaps;
 }
-function entryOf(yauzl, raw, { data, localExtra, early }) {
+function entryOf(yauzl, raw, { data, localExtra, early, needs }) {
     const system = raw.versionMadeBy >> 8;
     const unix = system === UNIX || system === MACOS;
     const named = nameOf(yauzl, raw);
-    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
-    const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
+    const sizes = [0, raw.uncompressedSize, raw.compressedSize, raw.relativeOffsetOfLocalHeader];
+    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name, sizes));
+    const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early]), ...neededBy(raw, needs)];
     return {
         ...named,
         method: raw.compressionMethod,
@@ -319,11 +390,16 @@ function entryOf(yauzl, raw, { data, localExtra, early }) {
         said,
     };
 }
+/** What an entry asks of the program that reads it, in either header, where that is more than any can do. */
+function neededBy({ versionNeededToExtract: version, generalPurposeBitFlag: flags }, local) {
+    const directory = asksTooMuch(version, flags) ? [Buffer.from(`needs ${version} ${flags}`)] : [];
+    return local.length === 0 ? directory : [...directory, local];
+}
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
 function nameOf(yauzl, raw) {
     const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
     const unicode = raw.extraFields.some(({ id }) => id === UNICODE_NAME);
-    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(raw.fileNameRaw);
+    const text = (0,bytes/* utf8 */.As)(raw.fileNameRaw);
     if (text !== undefined && (marked || !unicode))
         return { name: text, oddName: false };
     if (marked)
@@ -347,7 +423,7 @@ function nameOf(yauzl, raw) {
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70224);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98339);
-/* harmony import */ var _zip_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39562);
+/* harmony import */ var _zip_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19740);
 
 
 
@@ -418,7 +494,7 @@ function unpack(entry, room) {
     const where = `member ${JSON.stringify(entry.name.slice(0, 60))}`;
     if (entry.size > room)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`${where} has ${entry.size} bytes, more than the ${room} that are left`);
-    const inflated = entry.method === STORED ? { bytes: entry.data, used: entry.data.length } : (0,_inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflateRaw */ .wS)(entry.data, entry.size);
+    const inflated = entry.method === STORED ? { bytes: entry.data, used: entry.data.length } : (0,_inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflateRawInto */ .O_)(entry.data, entry.size);
     if (inflated.bytes.length !== entry.size)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`${where} does not have the ${entry.size} bytes that it declares`);
     if (inflated.used !== entry.data.length)
@@ -506,20 +582,26 @@ function target(bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ withMembersLimits),
+/* harmony export */   H4: () => (/* binding */ memoryLeft),
 /* harmony export */   Ji: () => (/* binding */ charge),
+/* harmony export */   PC: () => (/* binding */ bookMemory),
 /* harmony export */   dT: () => (/* binding */ roomOf),
+/* harmony export */   gv: () => (/* binding */ tooManyParts),
 /* harmony export */   ht: () => (/* binding */ opaqueDocument),
-/* harmony export */   k$: () => (/* binding */ newBudget)
+/* harmony export */   k$: () => (/* binding */ newBudget),
+/* harmony export */   nz: () => (/* binding */ NODE_MEMORY),
+/* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 
 function newBudget(fileBytes) {
-    return { fileBytes, inflated: 0, members: 0 };
+    return { fileBytes, inflated: 0, members: 0, held: 0 };
 }
 /** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
 function charge(budget, depth, bytes) {
     budget.members += 1;
     budget.inflated += bytes;
+    budget.held += bytes;
     if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
         return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
     if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
@@ -533,6 +615,68 @@ function charge(budget, depth, bytes) {
 /** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
 function roomOf(budget) {
     return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
+}
+/**
+ * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
+ * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ */
+const FREE_MEMORY = 100_663_296;
+const MEMORY_PER_BYTE = 160;
+/** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
+const NODE_MEMORY = 192;
+const CELL_MEMORY = 96;
+const LINE_MEMORY = 48;
+function memoryLeft({ fileBytes, held }) {
+    return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+}
+/** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
+function bookMemory(budget, held, peak) {
+    if (!(peak <= memoryLeft(budget)))
+        return TOO_DENSE;
+    budget.held += held;
+    return undefined;
+}
+const TOO_DENSE = 'it takes more memory than a file of its size may';
+const [NEWLINE, RETURN, TAB, COMMA, SEMICOLON, BAR] = [10, 13, 9, 44, 59, 124];
+/** Below it what a member holds is booked when it was read. Bytes. */
+const LEAST_COUNTED = 65_536;
+/** Why a member must not be read as lines or cells, of which there may be as many as bytes. */
+function tooManyParts(budget, bytes) {
+    if (bytes.length < LEAST_COUNTED)
+        return undefined;
+    let memory = 0;
+    for (const byte of bytes) {
+        if (byte === NEWLINE || byte === RETURN)
+            memory += LINE_MEMORY;
+        else if (byte === COMMA || byte === TAB || byte === SEMICOLON || byte === BAR)
+            memory += CELL_MEMORY;
+    }
+    return memory > memoryLeft(budget) ? TOO_DENSE : undefined;
+}
+/** What a document holds on to, but for pixels and elements, which their readers book. Bytes. */
+function memoryOf({ readings }) {
+    return readings.reduce((sum, { content }) => sum + memoryOfContent(content), 0);
+}
+function memoryOfContent(content) {
+    if (content.kind === 'tree')
+        return nodesIn(content.root) * NODE_MEMORY;
+    if (content.kind === 'table')
+        return content.rows.length * (content.columns.length + 1) * CELL_MEMORY;
+    return content.kind === 'text' ? content.lines.length * LINE_MEMORY : 0;
+}
+function nodesIn(root) {
+    const left = [root];
+    let nodes = 0;
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        nodes += 1;
+        if (node.kind === 'array')
+            for (const item of node.items)
+                left.push(item);
+        else if (node.kind === 'object')
+            for (const { value } of node.members)
+                left.push(value);
+    }
+    return nodes;
 }
 /** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
 function opaqueDocument(bytes, why, incomplete) {

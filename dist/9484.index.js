@@ -9,10 +9,11 @@ export const modules = {
 /* harmony export */   $X: () => (/* binding */ inflateZlib),
 /* harmony export */   MB: () => (/* binding */ compressionOf),
 /* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   O_: () => (/* binding */ inflateRawInto),
 /* harmony export */   kd: () => (/* binding */ gunzip),
-/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
-/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto)
 /* harmony export */ });
+/* unused harmony export inflateRaw */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
@@ -28,6 +29,10 @@ function roomFor({ bytes, room }) {
 /** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
 function inflateRaw(input, room) {
     return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** `inflateRaw` for a stream that should fill `room`. */
+function inflateRawInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room, Math.max(LEAST_CHUNK, room + 1));
 }
 /** A zlib stream, as in PNG and TIFF. */
 function inflateZlib(input, room) {
@@ -561,6 +566,68 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
+/***/ 45966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Ks: () => (/* binding */ contestedComments),
+/* harmony export */   tA: () => (/* binding */ contestedLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
+
+
+/**
+ * Characters at which some readers end a line, and controls that make some refuse the file. JavaScript (JSON5, dotenv) takes
+ * U+2028 and U+2029 for line ends, YAML 1.1 these and U+0085, `splitlines` of Python (pytest's INI reader) also VT, FF and FS to RS.
+ */
+const CONTESTED = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
+/** What some shells, strippers of comments and SQL dialects take for part of a line, and others for its end. */
+const LONE_RETURN = /\r(?!\n)/;
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const comment of comments)
+        hash.update(`${comment.length} `).update(comment);
+    return { comments: `${comments.length} (${hash.digest('hex').slice(0, 12)})` };
+}
+/**
+ * What is a comment to this reader and content to the next, as a value: `# note<U+2028>key: value` sets a key in YAML 1.1.
+ * `text` is the whole file where readers of the format disagree about where a comment ends at a carriage return.
+ */
+function contestedComments(comments, text = '') {
+    if (comments.length === 0)
+        return {};
+    const marked = comments.filter((comment) => CONTESTED.test(comment));
+    return {
+        ...(marked.length === 0 ? {} : { 'comments that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(marked) }),
+        ...contestedLines(text),
+    };
+}
+/**
+ * In a file that has both kinds of line end, its lines with a carriage return and no line feed behind it, as a value: where some
+ * readers see two lines, others (shells, git) see one.
+ */
+function contestedLines(text) {
+    if (!LONE_RETURN.test(text) || !text.includes('\n'))
+        return {};
+    const lines = text
+        .split('\n')
+        .map(trimmed)
+        .filter((line) => line.includes('\r'));
+    return lines.length === 0 ? {} : { 'lines that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(lines) };
+}
+/** Without the return of a CR LF. */
+function trimmed(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+
+/***/ }),
+
 /***/ 19484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -578,6 +645,8 @@ var inflate = __webpack_require__(98339);
 var unpack = __webpack_require__(40365);
 // EXTERNAL MODULE: ./lib/documents/binaries.js
 var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
@@ -627,8 +696,19 @@ var stop = __webpack_require__(35282);
 
 
 
+
 // What many formats read with is held by this list, from which all of them are loaded: the bundler would copy it into each of their chunks.
-Object.freeze([binaries/* bytesFact */.CV, source/* checkSize */.C1, inflate/* inflateZlib */.$X, layout/* layoutOfLines */.JC, format/* MAX_IMAGE_PIXELS */.$P, scalars/* NULL */.Cq, scanner/* trimBlanksEnd */.BN, bytes/* utf8 */.As]);
+Object.freeze([
+    binaries/* bytesFact */.CV,
+    source/* checkSize */.C1,
+    comments/* commentFact */.Ke,
+    inflate/* inflateZlib */.$X,
+    layout/* layoutOfLines */.JC,
+    format/* MAX_IMAGE_PIXELS */.$P,
+    scalars/* NULL */.Cq,
+    scanner/* trimBlanksEnd */.BN,
+    bytes/* utf8 */.As,
+]);
 /**
  * Every format, in alphabetical order of id. Order carries no meaning: two may not claim one extension.
  * Imports stay literal so that the bundler makes a lazy chunk of each.
@@ -857,7 +937,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(8860)]).then(__webpack_require__.bind(__webpack_require__, 28860))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 16648))).parquet,
     },
     {
         id: 'pdf',
@@ -976,7 +1056,7 @@ const formats = [
         title: 'TOML',
         extensions: ['.toml'],
         sniff: sniff/* toml */.hC,
-        load: async () => (await __webpack_require__.e(/* import() */ 7897).then(__webpack_require__.bind(__webpack_require__, 27897))).toml,
+        load: async () => (await __webpack_require__.e(/* import() */ 2506).then(__webpack_require__.bind(__webpack_require__, 72506))).toml,
     },
     {
         id: 'webp',
@@ -1047,7 +1127,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4723)]).then(__webpack_require__.bind(__webpack_require__, 44723))).yaml,
     },
     {
         id: 'zip',
@@ -1095,12 +1175,9 @@ const formats = [
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ commentLayout),
   q: () => (/* binding */ parseJson)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
@@ -1315,7 +1392,6 @@ function show(point) {
 
 ;// CONCATENATED MODULE: ./lib/documents/json-parser.js
 
-
 function parseJson(source) {
     const start = source.start ?? 0;
     const cursor = {
@@ -1344,13 +1420,6 @@ function parseJson(source) {
         const { reason, line, column, limit } = error;
         return { ok: false, reason, line, column, ...(limit ? { limit } : {}) };
     }
-}
-/** A layout fact about comments: how many, and a digest of their words, so that a comment that changed shows. */
-function commentLayout(comments) {
-    if (comments.length === 0)
-        return {};
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(comments.join('\0')).digest('hex').slice(0, 8);
-    return { comments: `${comments.length} (${digest})` };
 }
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
 function parseRoot(cursor, { maxDepth, maxNodes, spans }) {
@@ -1892,7 +1961,6 @@ function utf8(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HG: () => (/* binding */ listFact),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   YO: () => (/* binding */ array),
 /* harmony export */   YV: () => (/* binding */ treeDocument),
@@ -1957,12 +2025,6 @@ function listFact(values) {
     // Long enough that nobody finds two lists of one digest: some of these facts are values.
     return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
-/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
-function commentFact(comments) {
-    if (comments.length === 0)
-        return {};
-    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
-}
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const value of values)
@@ -1981,6 +2043,7 @@ function digest(values) {
 /* harmony export */   G1: () => (/* binding */ position),
 /* harmony export */   I6: () => (/* binding */ trimBlanks),
 /* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   PO: () => (/* binding */ strictBase64),
 /* harmony export */   Pd: () => (/* binding */ trimSpace),
 /* harmony export */   gi: () => (/* binding */ trimBlanksStart),
 /* harmony export */   vL: () => (/* binding */ createLineCounter),
@@ -2055,6 +2118,14 @@ function bodyLines(source) {
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
+}
+/** Base64 with white space in it; undefined where anything else is: decoders disagree about what is missing or too much. */
+function strictBase64(text) {
+    const packed = text.replace(/[ \t\r\n]+/g, '');
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0)
+        return undefined;
+    const bytes = Buffer.from(packed, 'base64');
+    return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
 }
 
 

@@ -17,11 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 var layout = __webpack_require__(42762);
 // EXTERNAL MODULE: ./lib/documents/trees/scanner.js
 var scanner = __webpack_require__(2706);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var trees_stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/mail/headers.js
 
+
+const CR = 13;
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
- * `line` is the one on which `bytes` begin.
+ * `line` is the one on which `bytes` begin. A CR that ends no line is refused: some readers take it for a line end, and an
+ * empty line for the end of the headers. A blank before the colon stays in the name: some readers do not know it then.
  */
 function splitHeaders(bytes, startLine) {
     const headers = [];
@@ -30,16 +35,18 @@ function splitHeaders(bytes, startLine) {
     while (at < bytes.length) {
         const end = bytes.indexOf(10, at);
         const stop = end === -1 ? bytes.length : end;
-        const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === 13 ? stop - 1 : stop);
+        const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === CR ? stop - 1 : stop);
         at = end === -1 ? bytes.length : end + 1;
         if (raw.length === 0)
             return { headers, body: bytes.subarray(at), line: line + 1 };
+        if (raw.includes(CR))
+            (0,trees_stop/* fail */.fJ)('a carriage return within a header', { line, column: raw.indexOf(CR) + 1 });
         const text = bytesText(raw);
         const last = headers[headers.length - 1];
         if ((text[0] === ' ' || text[0] === '\t') && last !== undefined)
             last.value += ` ${(0,scanner/* trimSpace */.Pd)(text)}`;
         else {
-            const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
+            const colon = /^([!-9;-~]+[ \t]*):/.exec(text);
             if (colon !== null)
                 headers.push({ name: colon[1].toLowerCase(), value: (0,scanner/* trimSpace */.Pd)(text.slice(colon[0].length)), line });
             // Mailboxes put a line of their own in front.
@@ -71,7 +78,7 @@ function decodeWords(value) {
     return value
         .replace(/(\?=)[ \t]+(?==\?)/g, '$1')
         .replace(ENCODED, (whole, charset, coding, text) => {
-        const bytes = coding.toLowerCase() === 'b' ? strictBase64(text) : quotedBytes(text.replaceAll('_', ' '), false);
+        const bytes = coding.toLowerCase() === 'b' ? (0,scanner/* strictBase64 */.PO)(text) : quotedBytes(text.replaceAll('_', ' '), false);
         return (bytes === undefined ? undefined : charsetText(bytes, charset)) ?? whole;
     });
 }
@@ -83,14 +90,6 @@ function charsetText(bytes, charset) {
     catch {
         return undefined;
     }
-}
-/** Base64 with line ends in it; undefined where anything else is. */
-function strictBase64(text) {
-    const packed = text.replace(/[ \t\r\n]+/g, '');
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0)
-        return undefined;
-    const bytes = Buffer.from(packed, 'base64');
-    return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
 }
 /** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */
 function quotedBytes(text, body = true) {
@@ -162,8 +161,6 @@ function contentType(value) {
 var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
 var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/formats/text.js
 var formats_text = __webpack_require__(85454);
 ;// CONCATENATED MODULE: ./lib/documents/formats/eml.js
@@ -203,7 +200,7 @@ async function read(input) {
     };
     const split = splitHeaders(input.bytes, 1);
     if (split === undefined || !split.headers.some(({ name }) => PROOF.has(name)))
-        (0,stop/* fail */.fJ)('no mail: no headers in front');
+        (0,trees_stop/* fail */.fJ)('no mail: no headers in front');
     const document = await partDocument(walk, input.bytes, 1, 0);
     const plain = Buffer.from(input.bytes).toString('latin1');
     const boundaries = walk.boundaries.length === 0 ? {} : { boundaries: (0,nodes/* listFact */.HG)(walk.boundaries) };
@@ -216,10 +213,10 @@ async function read(input) {
 async function partDocument(walk, bytes, line, depth) {
     walk.parts += 1;
     if (depth > MAX_DEPTH)
-        (0,stop/* stopAtLimit */.zK)(`parts nested deeper than ${MAX_DEPTH}`);
+        (0,trees_stop/* stopAtLimit */.zK)(`parts nested deeper than ${MAX_DEPTH}`);
     if (walk.parts > MAX_PARTS)
-        (0,stop/* stopAtLimit */.zK)(`more than ${MAX_PARTS} parts`);
-    const split = splitHeaders(bytes, line) ?? (0,stop/* fail */.fJ)('a part whose headers do not end', { line, column: 1 });
+        (0,trees_stop/* stopAtLimit */.zK)(`more than ${MAX_PARTS} parts`);
+    const split = splitHeaders(bytes, line) ?? (0,trees_stop/* fail */.fJ)('a part whose headers do not end', { line, column: 1 });
     const { headers } = split;
     walk.meter.count(headers.length);
     const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
@@ -231,7 +228,7 @@ async function partDocument(walk, bytes, line, depth) {
         walk.boundaries.push(boundary);
         const { parts, closed, around } = splitParts(split.body, boundary, split.line);
         if (!closed)
-            (0,stop/* fail */.fJ)('a multipart body is not closed', { line: split.line, column: 1 });
+            (0,trees_stop/* fail */.fJ)('a multipart body is not closed', { line: split.line, column: 1 });
         for (const [index, part] of parts.entries()) {
             members.push({
                 name: `part ${index + 1}`,
@@ -309,7 +306,7 @@ function splitParts(body, boundary, startLine) {
         const last = buffer[after] === 45 && buffer[after + 1] === 45;
         const newline = buffer.indexOf(10, after);
         const rest = buffer.subarray(last ? after + 2 : after, newline === -1 ? buffer.length : newline).toString('latin1');
-        if (!/^[ \t\r]*$/.test(rest))
+        if (!/^[ \t]*\r?$/.test(rest))
             continue;
         if (open !== undefined) {
             const end = at > open.from ? at - (buffer[at - 2] === 13 && at - 1 > open.from ? 2 : 1) : at;
@@ -337,7 +334,7 @@ async function bodyDocument(walk, raw, body) {
     const { type, parameters, encoding, headers, line, depth } = body;
     const decoded = decodeBody(raw, encoding);
     if (decoded === undefined)
-        (0,stop/* fail */.fJ)(`a body that is no ${encoding.slice(0, 20)}`, { line, column: 1 });
+        (0,trees_stop/* fail */.fJ)(`a body that is no ${encoding.slice(0, 20)}`, { line, column: 1 });
     walk.encodings.add(encoding);
     const bytes = decoded;
     if (type === 'message/rfc822' && encoding !== 'base64' && encoding !== 'quoted-printable')
@@ -371,7 +368,7 @@ function decodeBody(raw, encoding) {
     const latin = () => Buffer.from(raw).toString('latin1');
     switch (encoding) {
         case 'base64':
-            return strictBase64(latin());
+            return (0,scanner/* strictBase64 */.PO)(latin());
         case 'quoted-printable':
             return quotedBytes(latin());
         case '7bit':
@@ -380,7 +377,7 @@ function decodeBody(raw, encoding) {
         case '':
             return raw;
         default:
-            return (0,stop/* stopAtLimit */.zK)(`transfer encoding ${encoding.slice(0, 20)} has no decoder here`);
+            return (0,trees_stop/* stopAtLimit */.zK)(`transfer encoding ${encoding.slice(0, 20)} has no decoder here`);
     }
 }
 function textDocument(content) {
@@ -417,6 +414,19 @@ function splitLines(text) {
         lines.pop();
     return lines;
 }
+/** Beyond some 130 million elements V8 ends the whole process, and no worker's limit holds it. */
+const MAX_LINES = 33_554_432;
+function hasTooManyLines(text) {
+    if (text.length <= MAX_LINES)
+        return false;
+    let lines = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 10 || code === 13)
+            lines += 1;
+    }
+    return lines > MAX_LINES;
+}
 async function read({ bytes }) {
     const decoded = await (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
     if (!decoded.ok)
@@ -425,6 +435,8 @@ async function read({ bytes }) {
     const nul = text.indexOf('\0');
     if (nul !== -1)
         return { ok: false, reason: 'a NUL character, which no text has', ...(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, nul) };
+    if (hasTooManyLines(text))
+        return { ok: false, reason: `more than ${MAX_LINES} lines`, line: 0, column: 0, limit: true };
     return {
         ok: true,
         document: {
@@ -487,6 +499,8 @@ function newMeter(input) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+            // Beside what is unpacked there is what is made of it.
+            input.book?.(0, inflated * 2);
         },
         room: () => most - inflated,
         count(values) {

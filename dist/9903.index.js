@@ -9,10 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ini: () => (/* binding */ ini)
 /* harmony export */ });
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
-/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2706);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35282);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+
 
 
 
@@ -23,24 +25,28 @@ __webpack_require__.r(__webpack_exports__);
  * strings with quotes and inline comments in them: dialects disagree on both, and a wrong guess would hide a change.
  * Sections and keys are names, so their order is layout; what occurs twice stays twice. Own reader: docs/adr/0081.
  */
-const ini = { id: 'ini', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => readIni(input)) };
+const ini = { id: 'ini', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readIni(input)) };
 function readIni(input) {
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .yK)(input.options.limits);
-    const { sections, comments, blanks } = parse(source.text, budget);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openSource */ .oD)(input);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const { sections, comments, blanks, indented } = parse(source.text, budget);
     const [top, ...named] = sections;
     const members = top.entries.map(entryMember);
     for (const section of named) {
-        const value = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(section.entries.map(entryMember), section.line);
+        const value = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(section.entries.map(entryMember), section.line);
         members.push({ name: section.name, value, line: section.line });
     }
-    const layout = { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments) };
+    const layout = { ...source.layout, ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments) };
     const notices = [...source.notices, ...duplicateNotices(sections)];
-    const result = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({ format: 'ini', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(members, 1), layout, notices });
+    const result = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .treeResult */ .mq)({ format: 'ini', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(members, 1), layout, notices });
     const facts = {
-        ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(blanks) }),
+        ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(comments),
+        ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedLines */ .tA)(source.text),
+        ...signsFact(sections),
+        ...(indented.length === 0 ? {} : { 'indented section headers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(indented) }),
+        ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(blanks) }),
         // Of several sections that fit a file, the last one wins.
-        ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(named.map(({ name }) => name)) } : {}),
+        ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(named.map(({ name }) => name)) } : {}),
     };
     if (!result.ok || Object.keys(facts).length === 0)
         return result;
@@ -52,11 +58,12 @@ function parse(source, budget) {
     /** The entry that an indented line goes on with; a blank line or a comment ends it. */
     let open;
     const blanks = [];
+    const indented = [];
     let last;
     let empty = 0;
-    for (const { text: written, line } of (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceLines */ .Jj)(source)) {
-        const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(written);
-        const indent = written.length - (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(written).length;
+    for (const { text: written, line } of (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source)) {
+        const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(written);
+        const indent = written.length - (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksStart */ .gi)(written).length;
         if (trimmed === '') {
             open = undefined;
             empty += 1;
@@ -73,7 +80,10 @@ function parse(source, budget) {
             open = undefined;
             budget.spend(1, { line, column: 1 });
             last = undefined;
-            sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+            const name = sectionName(trimmed, line, comments);
+            if (indent > 0)
+                indented.push(name);
+            sections.push({ name, line, entries: [] });
         }
         else {
             budget.spend(1, { line, column: 1 });
@@ -84,36 +94,54 @@ function parse(source, budget) {
                 last = open;
         }
     }
-    return { sections, comments, blanks };
+    return { sections, comments, blanks, indented };
 }
 /** What follows the bracket may only be a comment. */
 function sectionName(trimmed, line, comments) {
     const end = trimmed.lastIndexOf(']');
     if (end === -1)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a section header without "]"', { line, column: 1 });
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('a section header without "]"', { line, column: 1 });
     // A comment may hold a bracket; a name may not, in the dialects that allow a comment here.
     const first = trimmed.indexOf(']');
-    const rest = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(trimmed.slice(first + 1));
+    const rest = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(trimmed.slice(first + 1));
     if (rest === '')
         return trimmed.slice(1, first);
     if (/^[;#]/.test(rest)) {
         comments.push(rest);
         return trimmed.slice(1, first);
     }
-    if ((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(trimmed.slice(end + 1)) !== '')
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('something after a section header', { line, column: end + 2 });
+    if ((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanks */ .I6)(trimmed.slice(end + 1)) !== '')
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('something after a section header', { line, column: end + 2 });
     return trimmed.slice(1, end);
+}
+/** To some readers (npm's `ini`, git) a colon is part of a name, so that where one stands for `=` is no matter of layout. */
+function signsFact(sections) {
+    const signs = new Set();
+    const colons = [];
+    for (const { name, entries } of sections) {
+        for (const { key, sign } of entries) {
+            if (sign === '')
+                continue;
+            signs.add(sign);
+            if (sign === ':')
+                colons.push(`[${name}] ${key}`);
+        }
+    }
+    if (!signs.has(':'))
+        return {};
+    return { 'names with a colon behind them': signs.size === 1 ? 'all' : (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(colons.toSorted()) };
 }
 function entryOf(trimmed, line, indent) {
     const at = trimmed.search(/[=:]/);
     if (at === 0)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a value without a key', { line, column: 1 });
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('a value without a key', { line, column: 1 });
     if (at === -1)
-        return { key: trimmed, value: null, line, indent };
-    return { key: (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksEnd */ .BN)(trimmed.slice(0, at)), value: (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(trimmed.slice(at + 1)), line, indent };
+        return { key: trimmed, value: null, sign: '', line, indent };
+    const value = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksStart */ .gi)(trimmed.slice(at + 1));
+    return { key: (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .trimBlanksEnd */ .BN)(trimmed.slice(0, at)), value, sign: trimmed[at], line, indent };
 }
 function entryMember({ key, value, line }) {
-    const node = value === null ? { kind: 'null', line } : (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, line);
+    const node = value === null ? { kind: 'null', line } : (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value, line);
     return { name: key, value: node, line };
 }
 function duplicateNotices(sections) {
@@ -130,7 +158,7 @@ function duplicateNotices(sections) {
             seen.add(key);
         }
     }
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .countedNotice */ .zh)(lines, 'section or key given twice', (count) => `${count} sections or keys given again`);
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedNotice */ .zh)(lines, 'section or key given twice', (count) => `${count} sections or keys given again`);
 }
 
 

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ruleOf, withTests } from './fuzz-support.mjs';
+import { loadTests, ruleOf } from './fuzz-support.mjs';
 
 const script = fileURLToPath(import.meta.url);
 const MEBIBYTE = 1_048_576;
@@ -43,7 +43,8 @@ async function measure(id, files) {
   console.log(JSON.stringify({ growth: Math.round(growth / MEBIBYTE), seconds: (user + system) / 1e6, outcome, why }));
 }
 
-async function measureAll({ WORST }) {
+async function measureAll() {
+  const { WORST } = await loadTests(['/__tests__/documents/worst-inputs.ts']);
   const folder = mkdtempSync(join(tmpdir(), 'fixture-gate-memory-'));
   console.log('| format | input | MiB | growth, MiB | processor time, s | class | stopped by |');
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
@@ -72,5 +73,5 @@ async function measureAll({ WORST }) {
 }
 
 const at = process.argv.indexOf('--measure');
-if (at === -1) await withTests(['/__tests__/documents/worst-inputs.ts'], measureAll);
+if (at === -1) await measureAll();
 else await measure(process.argv[at + 1], process.argv.slice(at + 2));

@@ -102,7 +102,7 @@ const EXTREMES = [
 ];
 
 /** Mulberry32, from a text. */
-function random(text) {
+export function random(text) {
   let state = crc32(text) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

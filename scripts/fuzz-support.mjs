@@ -1,10 +1,15 @@
-// What scripts/fuzz.mjs and scripts/fuzz-memory.mjs have in common.
+// What scripts/fuzz.mjs, scripts/fuzz-memory.mjs and scripts/other-readers have in common.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Hands over the exports of modules of the tests, loaded as TypeScript by the bundler that is there. They may load more while they are used. */
-export async function withTests(modules, use) {
+/**
+ * Modules of the tests, loaded as TypeScript by the bundler that is there; what `use` makes of their exports. What they load
+ * lazily has to be asked for in there.
+ */
+export async function loadTests(modules, use = (all) => all) {
   const { createServer } = await import('vite');
   const server = await createServer({
     root,
@@ -40,4 +45,35 @@ export function ruleOf(format) {
     missingArtifacts: 'ignore',
     tests: [],
   };
+}
+
+/** The contents of the look-alikes and of the labelled cases by format, loaded as TypeScript by the bundler that is there. */
+export function gatherCorpus() {
+  return loadTests(['/__tests__/documents/look-alikes/all.ts', '/__tests__/documents/fuzz-corpus.ts'], corpusOf);
+}
+
+async function corpusOf({ ALL, pairsOf, pathOf, FUZZ_CORPUS, FUZZ_RULES }) {
+  const corpus = {};
+  for (const id of Object.keys(ALL)) {
+    const pairs = await pairsOf(id);
+    const contents = [...pairs.flatMap(([, base, head]) => [base, head]), ...(FUZZ_CORPUS[id] ?? [])].map((content) =>
+      Buffer.from(content).toString('base64'),
+    );
+    const named = FUZZ_RULES[id];
+    const descriptor =
+      named === undefined
+        ? {}
+        : { message: named.message, descriptors: Buffer.from(named.descriptors).toString('base64') };
+    corpus[id] = { path: pathOf(id), contents: [...new Set(contents)], ...descriptor };
+  }
+  const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8').split('\n').filter(Boolean);
+  for (const line of labelled) {
+    const { format, base, head, base_b64: base64, head_b64: head64 } = JSON.parse(line);
+    const known = corpus[format];
+    if (known === undefined) continue;
+    for (const text of [base, head])
+      if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
+    for (const text of [base64, head64]) if (typeof text === 'string') known.contents.push(text);
+  }
+  return corpus;
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { mutantOf } from './fuzz-mutations.mjs';
-import { root, ruleOf, withTests } from './fuzz-support.mjs';
+import { gatherCorpus, root, ruleOf } from './fuzz-support.mjs';
 
 const script = fileURLToPath(import.meta.url);
 const SEEDS = join(root, '__tests__', 'fuzz-seeds');
@@ -28,38 +28,6 @@ const LARGE_BYTES = 4_096;
 function argument(name, otherwise) {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? otherwise : process.argv[at + 1];
-}
-
-/** The contents of the look-alikes and of the labelled cases by format, loaded as TypeScript by the bundler that is there. */
-function gatherCorpus() {
-  const modules = ['/__tests__/documents/look-alikes/all.ts', '/__tests__/documents/fuzz-corpus.ts'];
-  return withTests(modules, corpusOf);
-}
-
-async function corpusOf({ ALL, pairsOf, pathOf, FUZZ_CORPUS, FUZZ_RULES }) {
-  const corpus = {};
-  for (const id of Object.keys(ALL)) {
-    const pairs = await pairsOf(id);
-    const contents = [...pairs.flatMap(([, base, head]) => [base, head]), ...(FUZZ_CORPUS[id] ?? [])].map((content) =>
-      Buffer.from(content).toString('base64'),
-    );
-    const named = FUZZ_RULES[id];
-    const descriptor =
-      named === undefined
-        ? {}
-        : { message: named.message, descriptors: Buffer.from(named.descriptors).toString('base64') };
-    corpus[id] = { path: pathOf(id), contents: [...new Set(contents)], ...descriptor };
-  }
-  const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8').split('\n').filter(Boolean);
-  for (const line of labelled) {
-    const { format, base, head, base_b64: base64, head_b64: head64 } = JSON.parse(line);
-    const known = corpus[format];
-    if (known === undefined) continue;
-    for (const text of [base, head])
-      if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
-    for (const text of [base64, head64]) if (typeof text === 'string') known.contents.push(text);
-  }
-  return corpus;
 }
 
 /** Every format in a process of its own, so that memory is counted from the start. */

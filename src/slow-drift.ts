@@ -1,4 +1,4 @@
-import { judgeWithAnchor } from './comparison/anchor.js';
+import { judgeWithAnchor, needsAnchor } from './comparison/anchor.js';
 import type { Comparison } from './comparison/comparison.js';
 import type { Finding } from './comparison/finding.js';
 import { jobFor, modified, strongest } from './finding-of.js';
@@ -11,18 +11,24 @@ import { type FixtureChange, isBlob, present, SUBMODULE_MODE } from './sides.js'
 
 /** Steps that are each within tolerance may add up: findings that are drift are held against where the drift began. */
 export async function againstAnchors(findings: readonly Finding[], input: FindingsInput): Promise<readonly Finding[]> {
+  const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
+  const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
   const drifting = new Set(
     findings
-      .filter((finding) => finding.class === 'TOLERANCE_DRIFT' && finding.changeCounts.drift > 0)
+      .filter((finding) =>
+        byPath
+          .get(finding.path)
+          ?.rules.some((rule) =>
+            needsAnchor({ class: finding.class, counts: finding.changeCounts }, { rule, tolerance: policy.tolerance }),
+          ),
+      )
       .map(({ path }) => path),
   );
   if (drifting.size === 0) return findings;
-  const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
   const whole = repository.isShallow && ensureHistory ? await ensureHistory() : repository;
   const history = await listHistory(whole, base, [...drifting], MAX_REVISIONS);
   const past = [...history.values()].flatMap(({ revisions }) => revisions);
   await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
-  const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
   const result: Finding[] = [];
   for (const finding of findings) {
     const fixture = drifting.has(finding.path) ? byPath.get(finding.path) : undefined;

@@ -95,12 +95,23 @@ describe('slow drift is held against its anchor', () => {
     expect(found.notes.join('\n')).toContain(`since ${hash(49).slice(0, 7)}`);
   });
 
-  test('only drift with numbers that moved asks for history', async () => {
-    const of = async (base: string, head: string) =>
-      needsAnchor(await compareFixture(comparisonJob('a.json', base, head, TENTH)));
-    expect(await of(x('1.0'), x('1.05'))).toBe(true);
+  test('only drift of numbers that moved, or that the policy lets move, asks for history', async () => {
+    const of = async (base: string, head: string, rule?: Partial<FixtureRule>) => {
+      const job = comparisonJob('a.json', base, head, rule);
+      return needsAnchor(await compareFixture(job), job);
+    };
+    expect(await of(x('1.0'), x('1.05'), TENTH)).toBe(true);
+    expect(await of(x('1.0'), x('1.00'), TENTH)).toBe(true);
     expect(await of(x('1.0'), x('1.00'))).toBe(false);
-    expect(await of('{"x":1.0,"y":1}', '{"x":1.05,"y":2}')).toBe(false);
+    expect(await of(x('1.0000001'), x('1.00000010000000001'))).toBe(true);
+    expect(await of('{"x":1.0,"y":1}', '{"x":1.05,"y":2}', TENTH)).toBe(false);
+  });
+
+  test('a step of spelling alone does not bring back what came before it', async () => {
+    const found = await judge(comparisonJob('a.json', x('1.18'), x('1.180'), TENTH), [x('1.18'), x('1.09'), x('1.0')]);
+    expect(found.class).toBe('SEMANTIC_REWRITE');
+    expect(found.also).toEqual(['TOLERANCE_DRIFT']);
+    expect(found.notes).toContain('cumulative 18.0 % since 0002aaa');
   });
 
   test('notes of slow drift are told from others', () => {

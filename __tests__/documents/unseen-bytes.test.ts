@@ -834,6 +834,20 @@ const ROWS: readonly Unseen[] = [
     says: /bytes outside of all members/,
   },
   {
+    why: 'zip: an entry that asks for a version of the format that is none',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, 4, u16(138))],
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  },
+  {
+    why: 'zip: a flag of patched data in the directory',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, Buffer.from(ZIPPED).indexOf('PK\x01\x02') + 8, u16(32))],
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  },
+  {
     why: 'zip: the number of entries on this disk',
     path: 'fx/a.zip',
     make: async () => [ZIPPED, patched(ZIPPED, ZIPPED.length - 14, u16(9))],

@@ -509,6 +509,19 @@ describe('M6 mode structured', () => {
     }
   });
 
+  it('M6 a fact beside the content that counts as a value is sealed with it', async () => {
+    const zero = `fixtures/a.env ${'0'.repeat(64)} 1 structured ${REASON}`;
+    const given = { 'fixtures/a.env': 'A=1\nB=$A\n' };
+    const { problems } = await runSeal({ ...given, 'fixtures.manifest': `${zero}\n` }, [DOCS]);
+    const found = /found \d+ or (\d+) bytes with ([0-9a-f]{64})/.exec(problems[0]!.message);
+    const base = { ...given, 'fixtures.manifest': `fixtures/a.env ${found![2]} ${found![1]} structured ${REASON}\n` };
+    const outcomeOf = async (head: string): Promise<string | undefined> =>
+      (await runSeal(base, [{ files: { 'fixtures/a.env': head } }])).outcome;
+    expect(await outcomeOf('# A and B\nA="1"\nB=$A\n')).toBe('pass');
+    // The same entries, but B is set from A before A is there.
+    expect(await outcomeOf('B=$A\nA=1\n')).toBe('fail');
+  });
+
   it('M6 text without structure cannot be sealed so', async () => {
     const line = `fixtures/t.txt ${sha256('a\n')} 2 structured ${REASON}`;
     const { said } = await runSeal({ 'fixtures/t.txt': 'a\n', 'fixtures.manifest': `${line}\n` }, [DOCS]);

@@ -101,10 +101,9 @@ function pairByKey(work: Work, range: Range, keys: Keys): void {
   for (let j = range.head; j < range.headEnd; j += 1) heads.set(keys.head[j] ?? '', j);
   for (let i = range.base; i < range.baseEnd; i += 1) {
     const j = heads.get(keys.base[i] ?? '');
-    if (j === undefined) continue;
-    pair(work, i, j);
     // One to one, whatever the keys are.
-    heads.delete(keys.base[i] ?? '');
+    if (j === undefined || work.baseOf[j]! >= 0) continue;
+    pair(work, i, j);
   }
 }
 

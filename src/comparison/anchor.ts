@@ -1,6 +1,8 @@
+import { defaultPolicy } from '../policy/defaults.js';
+import type { ChangeClass } from '../policy/policy.js';
 import { alsoOf, compareClasses } from './collector.js';
 import { compareFixture } from './compare.js';
-import { type Comparison, type ComparisonJob, MAX_CHANGES } from './comparison.js';
+import { type ChangeCounts, type Comparison, type ComparisonJob, MAX_CHANGES } from './comparison.js';
 
 /** What stood at the path in one commit of base's first-parent history. */
 export interface Revision {
@@ -22,9 +24,23 @@ export function isCumulative(notes: readonly string[]): boolean {
   return notes.some((note) => note.startsWith(CUMULATIVE));
 }
 
-/** Only a step of drift with moved numbers can be one of many that add up. */
-export function needsAnchor(comparison: Comparison): boolean {
-  return comparison.class === 'TOLERANCE_DRIFT' && comparison.counts.drift > 0;
+/**
+ * Drift that may be one step of many which add up: numbers moved, or the policy lets numbers move, so that base may be
+ * far from its anchor already, whatever this step is.
+ */
+export function needsAnchor(
+  step: { readonly class: ChangeClass; readonly counts: ChangeCounts },
+  { rule, tolerance }: Pick<ComparisonJob, 'rule' | 'tolerance'>,
+): boolean {
+  if (step.class !== 'TOLERANCE_DRIFT') return false;
+  const usual = defaultPolicy().tolerance;
+  return (
+    step.counts.drift > 0 ||
+    rule.tolerances.length > 0 ||
+    rule.pixels !== undefined ||
+    tolerance.relative > usual.relative ||
+    tolerance.absolute > usual.absolute
+  );
 }
 
 /**
@@ -39,7 +55,7 @@ export async function judgeWithAnchor(
   comparison: Comparison,
   revisions: Iterable<Revision> | AsyncIterable<Revision>,
 ): Promise<Comparison> {
-  if (!needsAnchor(comparison)) return comparison;
+  if (!needsAnchor(comparison, job)) return comparison;
   const anchor = await findAnchor(job, revisions);
   if (!anchor || Buffer.compare(anchor.bytes, job.base.bytes) === 0) return comparison;
   const cumulative = await compareFixture({

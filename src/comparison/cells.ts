@@ -134,3 +134,13 @@ export function cellNode(cell: string, kind: ColumnKind, line: number): TreeNode
   if (kind !== 'text' && cellBit(cell) === CELL.empty) return { kind: 'null', line };
   return { kind: 'string', value: cell, line };
 }
+
+/** What a column's declared unit and zone add to a time: digits of the fraction that are zero, and that it is UTC. */
+const DECLARED_OF_TIME = /(?:\.0+|(\.\d*[1-9])0+)?Z?$/;
+
+/** The same time in a column that declares another unit or another zone, which is all that differs. */
+export function sameTime(base: TreeNode, head: TreeNode): boolean {
+  if (base.kind !== 'date-time' || head.kind !== 'date-time') return false;
+  const [from, to] = [base.value, head.value].map((value) => value.replace(DECLARED_OF_TIME, '$1'));
+  return from === to;
+}

@@ -20,6 +20,8 @@ export interface ColumnPair {
   };
   /** Typed cells: the node sets of the column. */
   readonly group?: Group;
+  /** The two sides declare different kinds, which a shape fact reports. */
+  readonly retyped?: true;
 }
 
 function addShape(
@@ -115,7 +117,7 @@ function columnPair(
     const group = shapeOf(nodes(base, pair.base), nodes(head, pair.head), context.rules, context.collector, {
       root: { path: at, steps: [ANY, name], inArray: false },
     });
-    return { ...pair, name, group };
+    return { ...pair, name, group, ...((from.kind ?? '') === (to.kind ?? '') ? {} : { retyped: true }) };
   }
   return { ...pair, name, facts: untypedFacts(context, at, base, head, pair) };
 }

@@ -23,10 +23,6 @@ export function byPreference(names: readonly string[]): string[] {
   return names.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function isUnique(values: KeyColumn): boolean {
-  return new Set(values).size === values.length;
-}
-
 /** Just the position in other words. */
 function isIndex(values: KeyColumn): boolean {
   return values.every((value, index) => value === `n${index}`);
@@ -36,12 +32,22 @@ function isIndex(values: KeyColumn): boolean {
 export function joins(base: KeyColumn, head: KeyColumn): boolean {
   if (base.length === 0 || head.length === 0) return false;
   if (isIndex(base) || isIndex(head)) return false;
-  const values = new Set(base);
-  if (values.size !== base.length) return false;
-  // Mostly no identity changed: then head needs no set of its own.
+  const places = new Map<string, number>();
+  for (const value of base) places.set(value, places.size);
+  if (places.size !== base.length) return false;
+  // Mostly no identity changed: then head needs no look at each.
   if (base.length === head.length && head.every((value, index) => value === base[index])) return true;
-  if (!isUnique(head)) return false;
+  const taken = new Uint8Array(base.length);
+  const others = new Set<string>();
   let common = 0;
-  for (const value of head) if (values.has(value)) common += 1;
+  for (const value of head) {
+    const at = places.get(value);
+    if (at === undefined ? others.has(value) : taken[at] === 1) return false;
+    if (at === undefined) others.add(value);
+    else {
+      taken[at] = 1;
+      common += 1;
+    }
+  }
   return 2 * common >= Math.min(base.length, head.length);
 }

@@ -18,6 +18,10 @@ const OF_ENTRIES: ReadonlySet<string> = new Set([
   'time',
   'writer',
 ]);
+/** What writers say about a schema a second time: where the schema changed, the facts of its shape say so. */
+const OF_SCHEMAS: ReadonlySet<string> = new Set(['schema as written', 'writer metadata', 'writer metadata of fields']);
+/** Drawn by lot whenever a file is written: where its content changed, that it was written anew is no news. */
+const OF_WRITING: ReadonlySet<string> = new Set(['sync marker']);
 /** One for each frame; where frames came or went, their number says so. */
 const OF_FRAMES: ReadonlySet<string> = new Set(['frame delays', 'waits for input']);
 
@@ -61,9 +65,16 @@ export function diffLayout(collector: Collector, base: FixtureDocument, head: Fi
     const from = base.layout[key];
     const to = head.layout[key];
     if (from === to || (isText && key === TRAILING)) continue;
+    if (OF_WRITING.has(key) && collector.counts.shape + collector.counts.value > 0) continue;
+    if (OF_SCHEMAS.has(key) && schemaOf(base) !== schemaOf(head)) continue;
     const reason = layoutReason(key, from, to);
     addChange(collector, { kind: 'representation', at: 'file', ...shownOf(key, from, to), note: reason }, `=${reason}`);
   }
+}
+
+function schemaOf({ readings: [{ content }], declared }: FixtureDocument): string {
+  const columns = content.kind === 'table' ? content.columns : [];
+  return JSON.stringify([columns.map(({ name, kind, nullable }) => [name, kind, nullable]), Object.entries(declared)]);
 }
 
 /** Of comments only their number is shown: the digest that tells them apart would make ten files with one change ten changes. */

@@ -3,7 +3,7 @@ import { decimalOf, equalBytes, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
 import { parseDecimal } from './numbers.js';
 import { hiddenByText, type Rules, selectedBy } from './rules.js';
-import { judgeNumbers, mostSpecific, type NumberVerdict, spelled } from './tolerance.js';
+import { judgeNumbers, mostSpecific, type NumberPlace, type NumberVerdict, spelled } from './tolerance.js';
 import { sameIdFormat, timestampFormat } from './volatile.js';
 
 export type Scalar = Exclude<TreeNode, { kind: 'object' | 'array' }>;
@@ -65,9 +65,14 @@ function judgeNumberNodes(
     spelled(base.literal, decimalOf(base), base.type),
     spelled(head.literal, decimalOf(head), head.type),
     rules,
-    () => ({ base: stepsOf(place, 'base'), head: stepsOf(place, 'head') }),
+    () => placeOf(place, rules),
     scale,
   );
+}
+
+/** Base's steps are asked for by rules alone, of head's the last name as well. */
+function placeOf(place: Place | undefined, { tolerances }: Rules): NumberPlace {
+  return { base: tolerances.length === 0 ? [] : stepsOf(place, 'base'), head: stepsOf(place, 'head') };
 }
 
 export function judgeStrings(

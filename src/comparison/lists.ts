@@ -97,9 +97,11 @@ function report(
     addNote(collector, `${here}: moved only, the same ${baseLength} ${noun}s`);
   }
   addLoose(collector, lists, facts, key);
+  // One text for all: a text that is made anew is hashed anew.
+  const sort = `${noun}# moved`;
   for (const [i, j] of facts.pairs) {
     lists.diff(i, j);
-    if (facts.moved.has(i)) addMoved(collector, lists, i, j);
+    if (facts.moved.has(i)) addMoved(collector, lists, i, j, sort);
   }
 }
 
@@ -145,9 +147,9 @@ function addElement(collector: Collector, lists: Lists, side: Side, index: numbe
   );
 }
 
-function addMoved(collector: Collector, lists: Lists, i: number, j: number): void {
+function addMoved(collector: Collector, lists: Lists, i: number, j: number, sort: string): void {
   if (!wants(collector, 'value')) {
-    tally(collector, 'value', `${lists.noun}# moved`);
+    tally(collector, 'value', sort);
     return;
   }
   const baseLine = lists.lineOf('base', i);
@@ -163,7 +165,7 @@ function addMoved(collector: Collector, lists: Lists, i: number, j: number): voi
       ...(headLine > 0 ? { headLine } : {}),
       note: `moved from position ${i + 1} to ${j + 1}`,
     },
-    `${lists.noun}# moved`,
+    sort,
   );
 }
 

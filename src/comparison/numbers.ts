@@ -34,6 +34,13 @@ export function parseDecimal(literal: string): Decimal | undefined {
   };
 }
 
+const PLAIN = /^-?[0-9]+(?:\.[0-9]+)?$/;
+
+/** The double nearest to a decimal that is digits with a point at most; NaN for every other spelling. */
+export function plainDouble(literal: string): number {
+  return literal.length <= MAX_NUMBER_CHARACTERS && PLAIN.test(literal) ? Number(literal) : Number.NaN;
+}
+
 /** A text that is the same for equal decimals and for no others. */
 export function canonicalDecimal(literal: string): string {
   if (/^-?(?:0|[1-9][0-9]{0,14})$/.test(literal) && literal !== '-0') return stripZeros(literal);

@@ -1,6 +1,6 @@
 import type { Table, TreeNode } from '../documents/document.js';
 import { chooseKey, identity, type KeyQuestion } from './arrays.js';
-import { CELL, type ColumnFacts, cellBit, cellNode } from './cells.js';
+import { CELL, type ColumnFacts, cellBit, cellNode, sameTime } from './cells.js';
 import { addChange } from './collector.js';
 import { asNode, type Cell, type ColumnPair, columnShape, raggedShape } from './columns.js';
 import { bringsFact } from './explain.js';
@@ -126,7 +126,7 @@ export function judgeRow(walk: TableWalk, i: number, j: number): boolean {
       continue;
     }
     const pair = cellPair(walk, column, i, j, a, b);
-    if (judge(walk.context, pair)) continue;
+    if (judge(walk.context, pair) || (column.retyped && sameTime(pair.base, pair.head))) continue;
     if (bothNumbers(pair) || typeof a !== 'string' || typeof b !== 'string' || !kindExplained(column, a, b, pair))
       return false;
   }
@@ -172,7 +172,7 @@ function diffCell(walk: TableWalk, column: ColumnPair, i: number, j: number, a: 
   const { context } = walk;
   const pair = cellPair(walk, column, i, j, a, b);
   if (typeof a !== 'string' || typeof b !== 'string') {
-    diff(context, pair);
+    if (!(column.retyped && sameTime(pair.base, pair.head))) diff(context, pair);
     return;
   }
   if (pair.base.kind === 'null' && pair.head.kind === 'null') {

@@ -2,6 +2,7 @@ import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
 import type { ToleranceRule } from '../policy/policy.js';
 import { isExactName, lastName } from './names.js';
 import {
+  type Bounds,
   canonicalDecimal,
   compareMagnitudes,
   type Decimal,
@@ -11,7 +12,9 @@ import {
   isWhole,
   isZero,
   parseDecimal,
+  plainDouble,
   within,
+  withinForCertain,
 } from './numbers.js';
 import { matchesPath, type Step } from './paths.js';
 import type { PathTolerance, Rules } from './rules.js';
@@ -33,6 +36,9 @@ export interface Spelled {
 export function spelled(literal: string, decimal: string, type: 'number' | 'integer' | 'float'): Spelled {
   return { literal, decimal, integer: type === 'integer' || (type === 'number' && isIntegerLiteral(decimal)) };
 }
+
+/** The doubles of a pair; NaN where a number is spelled in another way than with digits and a point. */
+type Doubles = readonly [base: number, head: number];
 
 export interface NumberPlace {
   readonly base: readonly Step[];
@@ -57,13 +63,16 @@ export function judgeNumbers(
       note: `number literals over ${MAX_NUMBER_CHARACTERS} characters are not compared as numbers`,
     };
   }
+  const [from, to] = [plainDouble(base.decimal), plainDouble(head.decimal)];
+  // Equal decimals have one double.
+  if (from < to || from > to) return judgeUnequal(base, head, rules, place(), scale, [from, to]);
   if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
     return spelling(base, head);
   }
   if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
     return { kind: 'value', note: 'NaN and the infinities are near no other number' };
   }
-  return judgeUnequal(base, head, rules, place(), scale);
+  return judgeUnequal(base, head, rules, place(), scale, [from, to]);
 }
 
 function isDecimal(decimal: string): boolean {
@@ -83,6 +92,7 @@ function judgeUnequal(
   rules: Rules,
   place: NumberPlace,
   scale: () => Decimal | undefined,
+  doubles: Doubles,
 ): NumberVerdict {
   const integers = areIntegers(base, head);
   const byPath = mostSpecific(rules, place);
@@ -95,7 +105,7 @@ function judgeUnequal(
     return { kind: 'value', limit: 'exact', note };
   }
   if (rules.globals.length > 0) return judgeByGlobals(base, head, rules.globals);
-  if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale);
+  if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale, doubles);
   return { kind: 'value', limit: 'exact' };
 }
 
@@ -110,9 +120,9 @@ function areIntegers(base: Spelled, head: Spelled): boolean {
 
 /** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */
 export function mostSpecific(rules: Rules, place: NumberPlace): readonly PathTolerance[] {
-  const matching = rules.tolerances.filter(
-    ({ pattern }) => matchesPath(pattern, place.base) && matchesPath(pattern, place.head),
-  );
+  if (rules.tolerances.length === 0) return [];
+  const { base, head } = place;
+  const matching = rules.tolerances.filter(({ pattern }) => matchesPath(pattern, base) && matchesPath(pattern, head));
   for (const { label } of matching) rules.used.add(label);
   const first = matching[0];
   if (!first) return [];
@@ -159,6 +169,17 @@ function judgeByGlobals(base: Spelled, head: Spelled, globals: readonly Toleranc
   return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding) } : {}) };
 }
 
+const limits = new WeakMap<Bounds, string>();
+
+/** `describeBounds` of the default, once. */
+function limitOf(measured: Bounds): string {
+  const known = limits.get(measured);
+  if (known !== undefined) return known;
+  const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
+  limits.set(measured, limit);
+  return limit;
+}
+
 /** docs/classes.md section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
 const ZERO_FLOOR: Decimal = { negative: false, digits: '1', exponent: -12n };
 
@@ -167,18 +188,46 @@ function judgeMeasured(
   head: Spelled,
   { measured }: Rules,
   scale: () => Decimal | undefined,
+  [from, to]: Doubles,
 ): NumberVerdict {
-  const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
-  if (within(base.decimal, head.decimal, measured)) return { kind: 'drift', limit };
-  const x = parseDecimal(base.decimal);
-  const y = parseDecimal(head.decimal);
-  if (!x || !y || !(isZero(x) || isZero(y) || x.negative !== y.negative)) return { kind: 'value', limit };
+  const limit = limitOf(measured);
+  if (withinForCertain(from, to, measured) ?? within(base.decimal, head.decimal, measured))
+    return { kind: 'drift', limit };
+  if (!leavesItsSide(base, head, [from, to])) return { kind: 'value', limit };
   const size = scale();
   if (size === undefined || isZero(size)) return { kind: 'value', limit };
+  const beyond = beyondScale(size);
+  if (withinForCertain(from, to, beyond.bounds) === false) return { kind: 'value', limit: beyond.limit };
   const floor: Decimal = { negative: false, digits: size.digits, exponent: size.exponent + ZERO_FLOOR.exponent };
-  const distance = difference(x, y);
+  const distance = difference(parseDecimal(base.decimal)!, parseDecimal(head.decimal)!);
   const inside = distance.tail === 0 && compareMagnitudes(distance.value, floor) <= 0;
-  return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${text(size)}` };
+  return { kind: inside ? 'drift' : 'value', limit: beyond.limit };
+}
+
+/** Whether one of them is zero, or they have not one sign. */
+function leavesItsSide(base: Spelled, head: Spelled, [from, to]: Doubles): boolean {
+  if ((from > 0 && to > 0) || (from < 0 && to < 0)) return false;
+  if ((from > 0 && to < 0) || (from < 0 && to > 0)) return true;
+  const x = parseDecimal(base.decimal);
+  const y = parseDecimal(head.decimal);
+  return x !== undefined && y !== undefined && (isZero(x) || isZero(y) || x.negative !== y.negative);
+}
+
+/** What a scale comes to: 1e-12 of it as a bound, and the words for it. */
+interface ScaleBounds {
+  readonly bounds: Bounds;
+  readonly limit: string;
+}
+
+const scaleBounds = new WeakMap<Decimal, ScaleBounds>();
+
+function beyondScale(size: Decimal): ScaleBounds {
+  const known = scaleBounds.get(size);
+  if (known !== undefined) return known;
+  const absolute = doubleOf({ ...size, exponent: size.exponent + ZERO_FLOOR.exponent });
+  const found = { bounds: { relative: 0, absolute }, limit: `1e-12 of the path's scale ${text(size)}` };
+  scaleBounds.set(size, found);
+  return found;
 }
 
 function text({ digits, exponent }: Decimal): string {
@@ -224,13 +273,18 @@ function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Dec
 
 /** Of one side, of what is at hand and of what is not; undefined where those are too few. */
 function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
-  const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
-  const count = magnitudes.length + (shared?.doubles.length ?? 0);
+  const doubles = new Float64Array(decimals.length + (shared?.doubles.length ?? 0));
+  let count = 0;
+  for (const decimal of decimals) {
+    const double = magnitudeDouble(decimal);
+    if (double !== undefined) doubles[count++] = double;
+  }
+  if (shared !== undefined) {
+    doubles.set(shared.doubles, count);
+    count += shared.doubles.length;
+  }
   if (count < SCALE_VALUES) return undefined;
-  const rank = Math.floor(count / 4);
-  if (shared !== undefined) return magnitudeAt(magnitudes, shared, rank);
-  magnitudes.sort(compareMagnitudes);
-  return magnitudes[rank];
+  return magnitudeAt(decimals, doubles.subarray(0, count).sort(), shared, Math.floor(count / 4));
 }
 
 /** What counts for a scale: undefined for zero and for what is no number. */
@@ -244,16 +298,28 @@ function doubleOf({ digits, exponent }: Decimal): number {
   return Number(`${digits}e${exponent}`);
 }
 
+/** `doubleOf` of what counts for a scale; undefined for what does not. */
+function magnitudeDouble(decimal: string): number | undefined {
+  const double = Math.abs(plainDouble(decimal));
+  if (double > 0) return double;
+  // Zero, or too small for a double, or written in another way.
+  const value = magnitudeOf(decimal);
+  return value && doubleOf(value);
+}
+
 /** The magnitude that has `rank` smaller or equal ones in front of it: found by doubles, and among those of one double exactly. */
-function magnitudeAt(own: readonly Decimal[], { doubles, exactly }: Magnitudes, rank: number): Decimal | undefined {
-  const all = new Float64Array(own.length + doubles.length);
-  all.set(doubles);
-  all.set(own.map(doubleOf), doubles.length);
-  all.sort();
-  const double = all[rank]!;
-  const alike = own.filter((value) => doubleOf(value) === double).map((value) => ({ value, count: 1 }));
-  const ordered = [...alike, ...exactly(double)].sort((a, b) => compareMagnitudes(a.value, b.value));
-  let left = rank - all.indexOf(double);
+function magnitudeAt(
+  own: readonly string[],
+  doubles: Float64Array,
+  shared: Magnitudes | undefined,
+  rank: number,
+): Decimal | undefined {
+  const double = doubles[rank]!;
+  const alike = own
+    .filter((decimal) => magnitudeDouble(decimal) === double)
+    .map((decimal) => ({ value: magnitudeOf(decimal)!, count: 1 }));
+  const ordered = [...alike, ...(shared?.exactly(double) ?? [])].sort((a, b) => compareMagnitudes(a.value, b.value));
+  let left = rank - doubles.indexOf(double);
   return ordered.find(({ count }) => {
     left -= count;
     return left < 0;

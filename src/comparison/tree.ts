@@ -90,6 +90,14 @@ export function judge(context: TreeContext, pair: Pair): boolean {
 }
 
 function judgeObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: ObjectNode): boolean {
+  if (sameNames(base, head)) {
+    for (const [i, { name, value }] of base.members.entries()) {
+      const other = head.members[i]!.value;
+      if (untouched(context, value, other, pair.depth + 1)) continue;
+      if (!judge(context, childPair(pair, base, head, name, value, other))) return false;
+    }
+    return true;
+  }
   for (const match of matchMembers(base, head)) {
     const { name, from, to } = match;
     if (from && to) {
@@ -110,17 +118,16 @@ function childPair(pair: Pair, base: ObjectNode, head: ObjectNode, name: string,
   };
 }
 
+/** The usual case: the same names in the same order. Then members match by their place. */
+function sameNames({ members }: ObjectNode, head: ObjectNode): boolean {
+  if (members.length !== head.members.length) return false;
+  for (let i = 0; i < members.length; i += 1) if (members[i]!.name !== head.members[i]!.name) return false;
+  return true;
+}
+
 /** Members of both objects by name, occurrences in order; in base's order, then what only head has. */
 function matchMembers(base: ObjectNode, head: ObjectNode): MemberMatch[] {
   const matches: MemberMatch[] = [];
-  if (
-    base.members.length === head.members.length &&
-    base.members.every(({ name }, i) => name === head.members[i]?.name)
-  ) {
-    for (const [i, from] of base.members.entries())
-      matches.push({ name: from.name, from, to: head.members[i], duplicate: false });
-    return matches;
-  }
   const others = membersByName(head);
   for (const [name, own] of membersByName(base)) {
     const other = others.get(name) ?? [];
@@ -217,6 +224,14 @@ function diffScalars(context: TreeContext, pair: Pair, base: Scalar, head: Scala
 }
 
 function diffObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: ObjectNode): void {
+  if (sameNames(base, head)) {
+    for (const [i, { name, value }] of base.members.entries()) {
+      const other = head.members[i]!.value;
+      if (!untouched(context, value, other, pair.depth + 1))
+        diff(context, childPair(pair, base, head, name, value, other));
+    }
+    return;
+  }
   const gone: Member[] = [];
   const come: Member[] = [];
   const alone: MemberMatch[] = [];

@@ -11,12 +11,13 @@ export interface UnorderedSides {
   readonly drift: (base: number, head: number) => boolean;
 }
 
-/** Leftovers of up to so many a side are matched exhaustively; of more, those at the same index only. */
-const MAX_LEFTOVERS = 64;
+/** Up to so many elements a side, all or what is left, are matched exhaustively; of more leftovers, those at the same index only. */
+const MAX_MATCHED = 64;
 
 /**
  * Pairs equal elements first, in order of occurrence, then what is left by drift. Every pair it makes is equal or drift,
- * so a list all of whose elements are paired is drift whatever the order in which they were found.
+ * so a list all of whose elements are paired is drift whatever the order in which they were found. In a short list an
+ * equal pair is taken apart where more elements find a partner so: each of 1.5 and 1.6 may have moved by 0.1.
  */
 export function matchUnordered(sides: UnorderedSides): Pairing {
   const headOf = new Int32Array(sides.baseLength).fill(-1);
@@ -38,7 +39,10 @@ export function matchUnordered(sides: UnorderedSides): Pairing {
   }
   const left = [...headOf.keys()].filter((i) => headOf[i] === -1);
   const right = [...taken.keys()].filter((j) => taken[j] === 0);
-  if (left.length <= MAX_LEFTOVERS && right.length <= MAX_LEFTOVERS) matchLeftovers(sides, headOf, left, right);
+  if (left.length === 0 || right.length === 0) return { headOf };
+  if (sides.baseLength <= MAX_MATCHED && sides.headLength <= MAX_MATCHED)
+    matchMost(sides, headOf, [...headOf.keys()], [...taken.keys()]);
+  else if (left.length <= MAX_MATCHED && right.length <= MAX_MATCHED) matchMost(sides, headOf, left, right);
   else matchInPlace(sides, headOf, taken);
   return { headOf };
 }
@@ -52,15 +56,10 @@ function matchInPlace(sides: UnorderedSides, headOf: Int32Array, taken: Uint8Arr
   }
 }
 
-/** Largest matching by augmenting paths (Kuhn); the depth of the recursion is at most MAX_LEFTOVERS. */
-function matchLeftovers(
-  sides: UnorderedSides,
-  headOf: Int32Array,
-  left: readonly number[],
-  right: readonly number[],
-): void {
+/** Largest matching by augmenting paths (Kuhn) from the pairs that there are; the recursion is at most MAX_MATCHED deep. */
+function matchMost(sides: UnorderedSides, headOf: Int32Array, left: readonly number[], right: readonly number[]): void {
   const edges = left.map((i) => right.map((j) => sides.drift(i, j)));
-  const partner = new Int32Array(right.length).fill(-1);
+  const partner = Int32Array.from(right, (j) => left.findIndex((i) => headOf[i] === j));
   const augment = (i: number, seen: Uint8Array): boolean => {
     for (let j = 0; j < right.length; j += 1) {
       if (!edges[i]?.[j] || seen[j] === 1) continue;
@@ -72,6 +71,6 @@ function matchLeftovers(
     }
     return false;
   };
-  for (let i = 0; i < left.length; i += 1) augment(i, new Uint8Array(right.length));
+  for (const [at, i] of left.entries()) if (headOf[i] === -1) augment(at, new Uint8Array(right.length));
   for (const [j, i] of partner.entries()) if (i >= 0) headOf[left[i]!] = right[j]!;
 }

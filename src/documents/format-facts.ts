@@ -69,7 +69,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   cassette: {
     shape: METADATA_TREE,
     value: 'requests, responses, bodies as strings',
-    drift: '`recorded_at`, `Date` headers, the recorder version',
+    drift: '`recorded_at`, `Date` headers',
     lines: 'as YAML or JSON',
     limits: TREE_LIMITS,
   },
@@ -82,7 +82,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   csv: {
     shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
-    value: 'cells; rows that came, went or moved',
+    value: 'cells; rows that came, went or moved; lines that end elsewhere for other readers',
     drift: 'quotes, number spelling, spelling of null, encoding where it is no guess, line ends',
     lines: 'line on which the row starts',
     limits:
@@ -95,11 +95,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'Transfer encoding, charset of a body that is read as text, boundary, folding, encoded words, line ends, order of headers of different names.',
     lines: 'Lines of headers and of parts.',
-    limits: 'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
+    limits:
+      'Parts 16 deep, 10,000 in all. A carriage return alone within a header is refused. yEnc and uuencode have no decoder.',
   },
   env: {
     shape: 'names',
-    value: 'values, with quotes where readers disagree about them; that a value names an entry that is set only later',
+    value:
+      'values, with quotes where readers disagree about them; that a value names an entry that is set only later; comments and lines that end elsewhere for other readers',
     drift: 'comments, order, blank lines, `export`',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -145,7 +147,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
-    value: 'values; blank lines before lines that go on; the order of sections in `.editorconfig`',
+    value:
+      'values; `:` or `=`; blanks before a header; blank lines before lines that go on; the order of sections in `.editorconfig`; comments and lines that end elsewhere for other readers',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -190,7 +193,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   jsonc: {
     shape: TREE_SHAPE,
-    value: TREE_VALUE,
+    value: `${TREE_VALUE}; comments that end elsewhere for other readers`,
     drift: 'comments, trailing commas, and as JSON',
     lines: 'as JSON',
     limits: TREE_LIMITS,
@@ -241,7 +244,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
     limits:
-      'Encrypted files and columns in other files are not read. A time zone that only ARROW:schema names is drift. Variant, geometry, BSON and interval columns are compared as bytes.',
+      'Encrypted files and columns in other files are not read. Of ARROW:schema the units of durations count, and that it reads; a time zone that only it names is drift. Variant, geometry, BSON and interval columns are compared as bytes.',
   },
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
@@ -272,7 +275,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   properties: {
     shape: 'keys',
-    value: 'values; where encodings disagree, the worse of the two readings',
+    value:
+      'values; where encodings disagree, the worse of the two readings; comments that end elsewhere for other readers',
     drift: 'order, comments, escapes, continuation lines',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -386,7 +390,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   webp: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes behind the coded pixels and after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included, and alpha that a header denies; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes behind the coded pixels and after the image.',
     drift:
       'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
@@ -396,7 +400,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Names and order of sheets, merged cells, defined names, validations and other rules of a sheet, date system, hidden sheets, width of a sheet, other parts of the package.',
     value:
-      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. What is a value around the members of a zip archive.',
+      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. Namespaces and types of relationships that are not those of workbooks. What is a value around the members of a zip archive.',
     drift:
       'Styles, theme, document properties, shared or inline texts, column widths, print settings, calculation chain.',
     lines: 'None.',
@@ -420,7 +424,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
-    value: `${TREE_VALUE}; documents of a stream`,
+    value: `${TREE_VALUE}; documents of a stream; comments and lines that end elsewhere for other readers`,
     drift: 'layout, comments, quotes, flow against block, anchors and merge keys written out',
     lines: 'line of the value',
     limits: `${TREE_LIMITS}; aliases by budget; scalars that 1.1 and 1.2 read differently count with the worse reading`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Line, Member, Notice, TreeNode } from './document.js';
 import type { Cursor } from './json-scanner.js';
 import {
@@ -103,13 +102,6 @@ export function parseJson(source: JsonSource): JsonOutcome {
     const { reason, line, column, limit } = error;
     return { ok: false, reason, line, column, ...(limit ? { limit } : {}) };
   }
-}
-
-/** A layout fact about comments: how many, and a digest of their words, so that a comment that changed shows. */
-export function commentLayout(comments: readonly string[]): Record<string, string> {
-  if (comments.length === 0) return {};
-  const digest = createHash('sha256').update(comments.join('\0')).digest('hex').slice(0, 8);
-  return { comments: `${comments.length} (${digest})` };
 }
 
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */

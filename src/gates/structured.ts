@@ -74,10 +74,17 @@ function patterns(paths: readonly string[]): PathPattern[] {
   });
 }
 
-function writeDocument(writing: Writing, { format, readings, declared }: FixtureDocument, depth: number): void {
+function writeDocument(
+  writing: Writing,
+  { format, readings, declared, facts = {} }: FixtureDocument,
+  depth: number,
+): void {
   writing.out.push(`format ${JSON.stringify(format)}`);
   for (const [name, value] of sorted(Object.entries(declared), ([name]) => name)) {
     writing.out.push(`declared ${text(name)} ${text(value)}`);
+  }
+  for (const [name, value] of sorted(Object.entries(facts), ([name]) => name)) {
+    writing.out.push(`fact ${text(name)} ${text(value)}`);
   }
   for (const { label, content } of readings) {
     writing.out.push(`reading ${text(label)}`);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_DEPTH } from '../../../src/documents/large/yaml-state.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
+import { standingAgain } from './identified.js';
 
 const COUNT = 60;
 const OPTIONS = { ...TINY, window: 256, kept: 10 };
@@ -31,6 +33,16 @@ describe('records of YAML that are held side by side', () => {
     ['one the same', '- x: 1.5\n', '- x: 1.5\n', 'TOLERANCE_DRIFT'],
     ['a measured number', '- x: 1.5000001\n', '- x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
     ['one beyond', '- x: 1.5000001\n', '- x: 1.6000001\n', undefined],
+    ['a number alone', '- 1.5000001\n', '- 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    ['a number on the second line', '- w: a\n  x: 1.5000001\n', '- w: a\n  x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    [
+      'a number on the second line, and quotes on the first',
+      '- w: a\n  x: 1.5000001\n',
+      '- w: "a"\n  x: 1.50000010000001\n',
+      'TOLERANCE_DRIFT',
+    ],
+    ['an empty list more', '- x: 1.5\n', '- x: 1.5\n  w: []\n', undefined],
+    ['an empty list less', '- x: 1.5\n  w: []\n', '- x: 1.5\n', undefined],
     ['a price', '- price: 1.5000001\n', '- price: 1.50000010000001\n', undefined],
     ['a price above a list', '- price:\n  - 1.5000001\n', '- price:\n  - 1.50000010000001\n', undefined],
     ['a number in a list', '- x:\n  - 1.5000001\n', '- x:\n  - 1.50000010000001\n', 'TOLERANCE_DRIFT'],
@@ -53,9 +65,9 @@ describe('records of YAML that are held side by side', () => {
     ['a comment on both sides', '- x: 1.5 # c\n', '- x: 1.5 # c\n', undefined],
     ['a comment that comes', '- x: 1.5\n', '- x: 1.5 # c\n', undefined],
     ['a comment that goes, beside a number that moved', '- x: 1.5000001 # c\n', '- x: 1.50000010000001\n', undefined],
-    ['another name', '- x: 1.5\n', '- y: 1.5\n', undefined],
-    ['a member more', '- x: 1.5\n', '- x: 1.5\n  y: 1\n', undefined],
-    ['a member less', '- x: 1.5\n  y: 1\n', '- x: 1.5\n', undefined],
+    ['another name', '- x: 1.5\n', '- w: 1.5\n', undefined],
+    ['a member more', '- x: 1.5\n', '- x: 1.5\n  w: 1\n', undefined],
+    ['a member less', '- x: 1.5\n  w: 1\n', '- x: 1.5\n', undefined],
     ['an integer for a fraction', '- x: 15000001\n', '- x: 1.5000001\n', undefined],
     ['a digit more that is none of YAML', '- x: 1.5000001\n', '- x: 1.5000001.\n', undefined],
     ['blanks', '- x: 1.5\n', '- x:  1.5\n', undefined],
@@ -72,7 +84,8 @@ describe('records of YAML that are held side by side', () => {
         ['list:\n', 'z: 2\n'],
       ],
     ],
-    ['a last line without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a record more, without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a number that gets from zero', '- x: 0.0000000\n', '- x: 0.0000001\n', undefined],
   ])('%s', async (_, base, head, expected, frames = twice(PLAIN)) => {
     for (const at of [0, 30, 59]) {
       const found = await agree(comparisonJob('a.yaml', ...sides(yaml, { [at]: [base, head] }, frames)), OPTIONS);
@@ -87,8 +100,16 @@ describe('records of YAML that are held side by side', () => {
     ['a price beside a number', '- x: 5.5\n  price: 5.5000001\n', '- x: 5.5\n  price: 5.50000010002\n', false],
     ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
     ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
+    ['a whole number', '- x: 7\n', '- x: 8\n', false],
+    ['a number of many digits', '- x: 5.50000012345678901234567891\n', '- x: 5.50000022345678901234567891\n', false],
     ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
-    ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
+    ['a number with an exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+3\n', true],
+    ['a number with another exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent, like the one before', '- x: 4.5000001e+3\n', '- x: 4.50000010002\n', false],
+    ['a number that gets one, like the one before', '- x: 4.5000001\n', '- x: 4.50000010002e+3\n', false],
+    ['a number that gets an exponent', '- x: 5.5000001\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002\n', false],
+    ['a number and a text beside it', '- x: 5.5000001\n  w: a\n', '- x: 5.50000010002\n  w: b\n', false],
   ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
     const write = (side: 0 | 1): string =>
       Array.from({ length: 260 }, (_unused, index) =>
@@ -102,7 +123,21 @@ describe('records of YAML that are held side by side', () => {
     const job = comparisonJob('a.yaml', ...sides(yaml, {}, twice(PLAIN)));
     expect(await agree(job, OPTIONS)).toBeDefined();
     expect(await agree({ ...job, rule: { ...job.rule, yaml: '1.2' } }, OPTIONS)).toBeUndefined();
-    expect(await agree({ ...job, limits: { ...job.limits, depth: 20 } }, OPTIONS)).toBeUndefined();
+    const within = (depth: number) => agree({ ...job, limits: { ...job.limits, depth } }, OPTIONS);
+    expect(await within(MAX_DEPTH + 2)).toBeUndefined();
+    expect(await within(MAX_DEPTH + 3)).toBeDefined();
+  });
+
+  it.each<[string, readonly [string, string], boolean]>([
+    ['on neither side', ['', ''], false],
+    ['on one side', ['\n', ''], false],
+    ['on the other side', ['', '\n'], false],
+    ['on both', ['\n', '\n'], true],
+    ['on neither side, behind the list', ['\nz: 1', '\nz: 1'], true],
+  ])('whose last line has an end %s', async (_, ends, answered) => {
+    const [base, head] = sides(yaml, {}, twice(NAMED));
+    const job = comparisonJob('a.yaml', base.trimEnd() + ends[0], head.trimEnd() + ends[1]);
+    expect((await agree(job, OPTIONS)) !== undefined).toBe(answered);
   });
 });
 
@@ -145,6 +180,73 @@ describe('elements of XML that are held side by side', () => {
     expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
   });
 
+  it('that stand again among those left out are no anchor', async () => {
+    const written = (record: string): string => {
+      const { w, f } = JSON.parse(record) as { w: string; f: number };
+      return `  <r w="${w}"><f>${f}</f></r>\n`;
+    };
+    for (const window of [16, 4_096]) {
+      for (const again of [true, false]) {
+        const [base, head] = standingAgain(again).map((list) => `<l>\n${list.map(written).join('')}</l>\n`);
+        const found = await agree(comparisonJob('a.xml', base!, head!), { ...TINY, window });
+        expect(found !== undefined, `${again} by ${window} bytes`).toBe(!again);
+      }
+    }
+  });
+
+  it.each([
+    ['one text of each', (index: number, side: 0 | 1) => `  <r><v>${index + 1_000 * side}</v></r>\n`, 500],
+    [
+      'two texts of each',
+      (index: number, side: 0 | 1) => `  <r k="${index + 1_000 * side}"><v>${index + 1_000 * side}</v></r>\n`,
+      1_000,
+    ],
+    [
+      'texts and quotes',
+      (index: number, side: 0 | 1) =>
+        `  <r k=${index % 5 === 0 && side === 1 ? "'a'" : '"a"'}><v>${index + 1_000 * side}</v></r>\n`,
+      500,
+    ],
+  ])('of which hundreds are rewritten are counted: %s', async (_, write, expected) => {
+    const file = (side: 0 | 1): string =>
+      `<l>\n${Array.from({ length: 500 }, (_row, index) => write(index, side)).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file(0), file(1)), { ...OPTIONS, window: 2_048 });
+    expect(found?.counts.value).toBe(expected);
+  });
+
+  it.each<[string, (index: number) => string, boolean]>([
+    ['in front', () => '\n  ', true],
+    ['nowhere, on one line', () => '', true],
+    ['nowhere, on lines of their own', () => '\n', false],
+    ['far behind', (index) => (index === 30 ? '\n  ' : '\n'), false],
+    ['far behind, on one line', (index) => (index === 30 ? '\n  ' : ''), false],
+    ['at the end alone', (index) => (index === 59 ? '\n  ' : '\n'), false],
+    ['as a tab, and blanks behind', (index) => (index < 30 ? '\n\t' : '\n  '), true],
+  ])('are indented %s', async (_, blanks, answered) => {
+    const file = (odd: string): string =>
+      `<l>${Array.from({ length: COUNT }, (_row, index) => `${blanks(index)}<r><v>${index === 40 ? odd : index}</v></r>`).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file('a'), file('b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['UTF-8', '<l k="a">', '</l><!-- a -->', true],
+    ['no UTF-8 in front', '<l k="Q">', '</l>', false],
+    ['no UTF-8 behind', '<l>', '</l><!-- Q -->', false],
+  ])('between bytes that are %s', async (_, open, close, answered) => {
+    const file = (more: number): Buffer =>
+      Buffer.from(
+        `${open}\n${Array.from({ length: COUNT }, (_row, index) => `  <r><v>${index + more}</v></r>\n`).join('')}${close}\n`.replace(
+          'Q',
+          '\u00ff',
+        ),
+        'latin1',
+      );
+    const changed = Buffer.from(file(0).toString('latin1').replace('<v>40<', '<v>900<'), 'latin1');
+    expect((await agree(comparisonJob('a.xml', file(0), changed), TINY)) !== undefined).toBe(answered);
+    expect((await agree(comparisonJob('a.xml', file(0), file(100)), OPTIONS)) !== undefined).toBe(answered);
+  });
+
   it("of which all have one text in head may be hollow, and are the plain path's", async () => {
     const flat = sides((index, side) => `  <r><v>${side === 0 ? index : 7}</v></r>\n`, {}, twice(PLAIN));
     expect(await agree(comparisonJob('a.xml', ...flat), OPTIONS)).toBeUndefined();
@@ -180,12 +282,23 @@ describe('elements of XML that are held side by side', () => {
     expect(found !== undefined).toBe(answered);
   });
 
-  it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
-    const rule: Partial<FixtureRule> = { tolerances: [{ path: '$..*', absolute: 0.05 }] };
-    const near = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
-    const one = { 30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'] as const };
-    const two = { ...one, 31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'] as const };
-    await agree(comparisonJob('a.xml', ...sides(near, one, twice(PLAIN)), rule), OPTIONS);
-    expect(await agree(comparisonJob('a.xml', ...sides(near, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
+  it.each<[string, Partial<FixtureRule>]>([
+    ['a rule for all', { tolerances: [{ absolute: 0.05 }] }],
+    ['a rule for a path', { tolerances: [{ path: '$..*', absolute: 0.05 }] }],
+    ['one of each', { tolerances: [{ absolute: 0.05 }, { path: '$..*', absolute: 0.05 }] }],
+  ])('by %s nothing is rewritten, for others could be aligned by it', async (_, rule) => {
+    const near = (index: number, side: 0 | 1): string =>
+      `  <r k=${side === 0 ? `"${index}"` : `'${index}'`}><v>${index}.5</v></r>\n`;
+    const hold = (odd: Parameters<typeof sides>[1]) =>
+      agree(comparisonJob('a.xml', ...sides(near, odd, twice(PLAIN)), rule), OPTIONS);
+    expect((await hold({}))?.class).toBe('TOLERANCE_DRIFT');
+    const moved = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
+    const two = {
+      30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'],
+      31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'],
+    } as const;
+    expect(await agree(comparisonJob('a.xml', ...sides(moved, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>300.51</v></r>\n'] })).toBeUndefined();
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>400.5</v></r>\n'] })).toBeUndefined();
   });
 });

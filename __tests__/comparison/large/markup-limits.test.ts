@@ -8,11 +8,13 @@ const write = {
   xml: (index: number): string => `  <r id="${index}"><v>${(index * 7) % 50}</v></r>\n`,
   yaml: (index: number): string => `- id: ${index + 100}\n  v: ${(index * 7) % 50}\n`,
   jsonl: (index: number): string => `{"id":${index},"v":${(index * 7) % 50}}\n`,
+  json: (index: number): string => `{"id":${index},"v":${(index * 7) % 50}}\n`,
 };
 const framed = {
   xml: (rows: readonly string[]): string => `<l>\n${rows.join('')}</l>\n`,
   yaml: (rows: readonly string[]): string => rows.join(''),
   jsonl: (rows: readonly string[]): string => rows.join(''),
+  json: (rows: readonly string[]): string => `{"list":[${rows.join(',')}]}`,
 };
 const rowsOf = (format: keyof typeof write, odd?: string): string[] =>
   Array.from({ length: count }, (_, index) => (index === 30 && odd !== undefined ? odd : write[format](index)));
@@ -101,14 +103,31 @@ describe('a limit of depth is that of the plain path, wherever the deepest recor
     xml: '  <r id="x"><v><a><b><c>1</c></b></a></v></r>\n',
     yaml: '- id: 999\n  v:\n    a:\n      b:\n        c: 1\n',
     jsonl: '{"id":999,"v":{"a":{"b":{"c":1.25}}}}\n',
+    json: '{"id":999,"v":{"a":{"b":{"c":1.25}}}}\n',
   };
-  it.each(['xml', 'yaml', 'jsonl'] as const)('%s', async (format) => {
+  it('xml, elements of which are rewritten side by side around one that both sides have', async () => {
+    const file = (more: number): string =>
+      framed.xml(rowsOf('xml', deep.xml).map((row) => row.replace(/<v>(\d+)</, (_, v) => `<v>${Number(v) + more}<`)));
+    const job = comparisonJob('rows.xml', file(0), file(100));
+    for (const depth of [3, 4, 5, 6, 7, 80]) {
+      const limits = { ...DEFAULT_LIMITS, depth };
+      const found = await agree({ ...job, limits }, { ...TINY, window: 4_096, kept: 1 });
+      expect(found !== undefined, `within ${depth}`).toBe(depth === 80);
+    }
+  });
+
+  it.each(['xml', 'yaml', 'jsonl', 'json'] as const)('%s', async (format) => {
     const rows = rowsOf(format, deep[format]).map((row) => row.replace(/(\d)(<\/v>|\})?\n$/, '$1.25$2\n'));
     const moved = rows.map((row) => row.replace(/\.([25]+)/, '.$1000000001'));
-    for (const head of [moved, [rows[1]!.replace(/\d/, '7'), ...rows], rows.with(3, rows[3]!.replace('.25', '.75'))]) {
+    for (const head of [
+      moved,
+      moved.with(30, rows[30]!),
+      [rows[1]!.replace(/\d/, '7'), ...rows],
+      rows.with(3, rows[3]!.replace('.25', '.75')),
+    ]) {
       const job = comparisonJob(`rows.${format}`, framed[format](rows), framed[format](head));
       for (const options of [TINY, { ...TINY, kept: 1 }])
-        for (let depth = 1; depth < 20; depth += 1)
+        for (let depth = 1; depth < 10; depth += 1)
           await agree({ ...job, limits: { ...DEFAULT_LIMITS, depth } }, options);
     }
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
+import { expectJoined, IDENTIFIED, recordsOf } from './identified.js';
 
 type Records = readonly string[];
 
@@ -13,50 +14,11 @@ async function hold(base: Records, head: Records, rule: Partial<FixtureRule> = {
 const many = (write: (index: number) => string): string[] => Array.from({ length: 60 }, (_, index) => write(index));
 
 describe('records of large JSON Lines are joined by what identifies all of them', () => {
-  const v = (index: number): number => (index * 7) % 50;
-  /** Sixty records with these identities; one comes in front and one near the end is rewritten. */
-  const pair = (id: (index: number) => string, first: string): readonly [Records, Records] => {
-    const base = many((index) => `{${id(index)}"v":${v(index)}}`);
-    return [base, [`{${first}"v":1}`, ...base.with(-3, base.at(-3)!.replace(/\d+}$/, '99}'))]];
-  };
-  it.each<[string, (index: number) => string, string, string | undefined]>([
-    ['whole numbers that rise', (index) => `"id":${index + 100},`, '"id":7,', 'id'],
-    ['whole numbers that fall', (index) => `"id":${900 - index},`, '"id":7,', 'id'],
-    ['texts', (index) => `"id":"t${index}",`, '"id":"x",', 'id'],
-    ['numbers and texts', (index) => `"id":${index === 30 ? '"t"' : index + 100},`, '"id":7,', 'id'],
-    ['numbers of many digits', (index) => `"id":${index + 1}00000000000000000,`, '"id":7,', 'id'],
-    ['negative numbers', (index) => `"id":${-index - 100},`, '"id":7,', 'id'],
-    ['a number of base that comes again', (index) => `"id":${index === 30 ? 101 : index + 100},`, '"id":7,', undefined],
-    [
-      'the same number twice among the others',
-      (index) => `"id":${index === 30 ? 129 : index + 100},`,
-      '"id":7,',
-      undefined,
-    ],
-    ['the same number twice, far apart', (index) => `"id":${index === 40 ? 120 : index + 100},`, '"id":7,', undefined],
-    ['a number of head among the others', (index) => `"id":${index + 100},`, '"id":130,', undefined],
-    ['a number of head between the others', (index) => `"id":${2 * index + 100},`, '"id":131,', 'id'],
-    ['one that is missing', (index) => (index === 30 ? '"x":1,' : `"id":${index + 100},`), '"id":7,', undefined],
-    ['one that is null', (index) => `"id":${index === 30 ? null : index + 100},`, '"id":7,', undefined],
-    ['one that is a fraction', (index) => `"id":${index === 30 ? '1.5' : index + 100},`, '"id":7,', undefined],
-    ['a place in the list', (index) => `"id":${index},`, '"id":99,', undefined],
-    ['a place in the list of head', (index) => `"id":${index + 1},`, '"id":0,', undefined],
-    ['zero among them', (index) => `"id":${(index + 30) % 60},`, '"id":99,', 'id'],
-    ['a member by its name', (index) => `"n":${index + 500},"sku":${index + 100},`, '"n":7,"sku":8,', 'sku'],
-    ['the first of several', (index) => `"a":${index + 500},"b":${index + 100},`, '"a":7,"b":8,', 'a'],
-    ['a member with a quote in its name', (index) => `"\\"":${index + 500},`, '"\\"":7,', undefined],
-  ])('%s', async (_, id, first, key) => {
-    for (const window of [16, 4_096]) {
-      const found = await hold(...pair(id, first), {}, { ...TINY, window });
-      if (found === undefined)
-        expect(key, 'only where nothing identifies them the plain path is asked').toBeUndefined();
-      else {
-        expect(found.class).not.toBe('TOLERANCE_DRIFT');
-        const notes = [...found.notes, ...found.changes.map(({ note }) => note ?? '')].join();
-        if (key !== undefined) expect(notes).toContain(`joined on ${key}`);
-        else expect(notes).not.toContain('joined on id');
-      }
-    }
+  it.each([
+    ...IDENTIFIED,
+    { why: 'a member with a quote in its name', id: (index: number) => `"\\"":${index + 500},`, first: '"\\"":7,' },
+  ])('$why', async (one) => {
+    for (const window of [16, 4_096]) expectJoined(await hold(...recordsOf(one), {}, { ...TINY, window }), one.key);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../../../src/documents/read.js';
 import { bytes, u16be } from '../support/binary-files.js';
-import { DRIFT, describeClasses, REWRITE } from '../support/binary-pairs.js';
+import { DRIFT, describeClasses, REWRITE, SHAPE } from '../support/binary-pairs.js';
 import { ac, coded, dc, emptyBlocks, progressive, scan, segment } from '../support/jpeg-writer.js';
 import { OPTIONS } from '../support.js';
 
@@ -163,6 +163,12 @@ const twisted = (band: readonly number[]): Buffer => {
 };
 
 describeClasses('jpeg: coded data that break the rules', 'fx/a.jpg', [
+  {
+    why: 'a table with a code for more bits than a difference has, which decoders refuse though no block has it',
+    base: image(),
+    head: image({ scan: 1, before: segment(0xc4, [3], [1, ...new Array(15).fill(0)], [16]) }),
+    class: SHAPE,
+  },
   {
     why: 'a band of coefficients in a baseline image',
     base: twisted([0, 63, 0]),

@@ -141,6 +141,18 @@ describeClasses('tiff: spelling is drift', 'fx/a.tiff', [
 ]);
 
 describeClasses('tiff: pairs that look alike and differ', 'fx/a.tiff', [
+  {
+    why: 'planes arranged in a way that is none',
+    base: tiff(bytes(1, 2), { extra: [[284, 3, [1]]] }),
+    head: tiff(bytes(1, 2), { extra: [[284, 3, [0]]] }),
+    class: SHAPE,
+  },
+  {
+    why: 'two values in a tag that has one',
+    base: tiff(bytes(1, 2), { extra: [[284, 3, [1]]] }),
+    head: tiff(bytes(1, 2), { extra: [[284, 3, [1, 1]]] }),
+    class: SHAPE,
+  },
   { why: 'a pixel', base: tiff(bytes(1, 2)), head: tiff(bytes(1, 9)), class: REWRITE },
   {
     why: 'black and white exchanged, the bytes left',

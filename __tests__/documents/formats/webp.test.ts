@@ -28,6 +28,12 @@ const ANIMATED = Buffer.from(
 const chunk = (type: string, data: Uint8Array): Buffer =>
   bytes(type, u32(data.length), data, Buffer.alloc(data.length % 2));
 const IMAGE = LOSSLESS.subarray(12);
+/** The hint of VP8L that some pixel is not opaque, taken out. */
+const saidOpaque = (file: Buffer): Buffer => {
+  const copy = Buffer.from(file);
+  copy[24]! &= ~0x10;
+  return copy;
+};
 /** An extended file: its header says that metadata may come, which libwebp does not hold against it. */
 const riff = (...chunks: readonly Buffer[]): Buffer => {
   const body = bytes('WEBP', ...chunks);
@@ -75,6 +81,14 @@ describeClasses('webp: metadata is drift', 'fx/a.webp', [
 describeClasses('webp: pairs that look alike and differ', 'fx/a.webp', [
   { why: 'three steps of one channel', base: LOSSLESS, head: CHANGED, class: REWRITE },
   { why: 'colour under alpha 0', base: HIDDEN, head: HIDDEN_1, class: REWRITE },
+  {
+    why: 'alpha that the header of the pixels denies, so that most programs show none',
+    base: HIDDEN,
+    head: saidOpaque(HIDDEN),
+    class: REWRITE,
+    says: /said to be opaque/,
+  },
+  { why: 'that an opaque picture might have alpha', base: LOSSLESS, head: saidOpaque(LOSSLESS), class: DRIFT },
   { why: 'lossy and lossless', base: LOSSLESS, head: LOSSY, class: REWRITE },
   { why: 'turned', base: LOSSLESS, head: TALL, class: SHAPE },
   {

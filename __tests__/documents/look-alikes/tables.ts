@@ -120,6 +120,8 @@ function book({
     ...more,
   });
 }
+const workbookOf = (namespaces: string): string =>
+  `<workbook ${namespaces}><sheets><sheet name="One" sheetId="1" r:id="s0"/></sheets></workbook>`;
 const cell = (inner: string, attributes = ''): Uint8Array =>
   book({ rows: `<row r="1"><c r="A1"${attributes}>${inner}</c></row>` });
 const DATES = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/></cellXfs>';
@@ -410,6 +412,31 @@ export const TABLES: LookAlikes = {
     ],
   ],
   xlsx: [
+    [
+      'a namespace of relationships that is none',
+      book({}),
+      book({ more: { 'xl/workbook.xml': workbookOf(NS.replace('officeDocument/2006', 'officeDocument/2007')) } }),
+    ],
+    [
+      'a namespace of sheets that is none',
+      book({}),
+      book({ more: { 'xl/workbook.xml': workbookOf(NS.replace('2006/main', '2006/mail')) } }),
+    ],
+    [
+      'a row of another namespace',
+      book({}),
+      book({ rows: '<row r="1"><c r="A1"><v>1</v></c></row>', after: '<z:sheetData xmlns:z="urn:z"/>' }),
+    ],
+    [
+      'a relationship of another type',
+      book({}),
+      book({
+        more: {
+          '_rels/.rels':
+            '<Relationships><Relationship Id="r" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+        },
+      }),
+    ],
     ['a number and its text', cell('<v>1</v>'), cell('<v>1</v>', ' t="str"')],
     ['a truth value and a number', cell('<v>1</v>'), cell('<v>1</v>', ' t="b"')],
     ['an error and its text', cell('<v>#N/A</v>', ' t="e"'), cell('<v>#N/A</v>', ' t="str"')],

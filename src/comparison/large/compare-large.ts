@@ -5,6 +5,7 @@ import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
+import { compareMovedJson } from './json-moved.js';
 import { compareLargeJson } from './json-records.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
@@ -98,7 +99,7 @@ export type Judge = (
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   csv: [compareLargeTable, stepLargeTable],
-  json: [compareLargeJson, stepLargeJson],
+  json: [compareLargeJson, stepLargeJson, compareMovedJson],
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],

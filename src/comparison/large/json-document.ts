@@ -8,6 +8,7 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { indentation, layoutOfLines } from '../../documents/layout.js';
 import type { Side } from '../groups.js';
+import { identical } from '../nodes.js';
 import type { LargeJob } from './compare-large.js';
 import type { ElementSide } from './json-side.js';
 import type { LargeLimits } from './kept.js';
@@ -95,6 +96,22 @@ export function documentOf(
     notices: [],
   };
   return { document, items };
+}
+
+/** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
+export function requireSameFrame(
+  job: LargeJob,
+  base: ElementSide,
+  head: ElementSide,
+  fronts: Readonly<Record<Side, Front>>,
+): void {
+  const empty = { texts: [], numbers: [], lines: [] };
+  const root = (side: ElementSide, front: Front): TreeNode => {
+    const { content } = documentOf(job, { ...side, kept: empty }, front).document.readings[0];
+    return content.kind === 'tree' ? content.root : decline('no tree');
+  };
+  if (!identical(root(base, fronts.base), root(head, fronts.head), new Set()))
+    decline('what surrounds the elements differs');
 }
 
 /** `depth` containers stand around the element's array. */

@@ -5,13 +5,13 @@ import type { Gap } from './kept.js';
 /** An element of base in a block, what separates it from the next left out. False stops the walk. */
 export type ElementVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number) => boolean;
 
-/** Walks the elements that gaps leave out, in order. False where the visitor stopped. */
+/** Walks the elements that gaps leave out, in order. */
 export function eachElement(
   { base, units }: Pick<ElementSegments, 'base' | 'units'>,
   gaps: readonly Gap[],
   window: number,
   visit: ElementVisitor,
-): boolean {
+): void {
   for (const gap of gaps) {
     let { offset } = gap;
     for (let index = 0; index < gap.lines; ) {
@@ -26,11 +26,10 @@ export function eachElement(
       let start = 0;
       for (const until = index + count; index < until; index += 1) {
         const next = start + units[gap.baseLine + index]!;
-        if (!visit(block, start, contentEnd(block, next), gap, index)) return false;
+        if (!visit(block, start, contentEnd(block, next), gap, index)) return;
         start = next;
       }
       offset += bytes;
     }
   }
-  return true;
 }

@@ -56,7 +56,7 @@ export function compareLargeJson(
   const { gaps, aligned } = segments;
   const numbers = { base: segments.base.kept.numbers, head: segments.head.kept.numbers };
   const lengths = { base: segments.base.index, head: segments.head.index };
-  const walk: (visit: Parameters<typeof eachElement>[3], wanted?: typeof gaps) => boolean = (visit, wanted = gaps) =>
+  const walk: (visit: Parameters<typeof eachElement>[3], wanted?: typeof gaps) => void = (visit, wanted = gaps) =>
     eachElement(segments, wanted, limits.window, visit);
   const omitted = omittedOf({
     place: path,
@@ -102,7 +102,7 @@ export function compareLargeJson(
 }
 
 /** The member that is asked about first when a key is looked for: that of its names in the first element which is preferred most. */
-function likelyKey(base: ByteSource, first: number): string | undefined {
+export function likelyKey(base: ByteSource, first: number): string | undefined {
   const text = base.read(first, Math.min(base.size - first, KEY_BYTES)).toString('latin1');
   const names = [...text.matchAll(/"([\w-]+)"\s{0,9}:/g)].slice(0, MAX_NAMES).map(([, name]) => name!);
   return byPreference(names)[0];

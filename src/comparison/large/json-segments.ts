@@ -90,6 +90,7 @@ export function segmentsOfElements(
   };
   let looks = limits.maxLooks;
   let kept = 0;
+  const parted: Parted = { base: new Set(), head: new Set(), moved: 0 };
   for (;;) {
     if (!walk.base.ended && !walk.head.ended) skipEqual(walk);
     if (walk.base.ended && walk.head.ended) break;
@@ -97,6 +98,7 @@ export function segmentsOfElements(
     looks -= ahead.looks;
     kept += ahead.base.length + ahead.head.length;
     if (kept > limits.maxLines) decline('too much differs');
+    requireNoMoves(parted, ahead);
     for (const one of ahead.base) {
       addUnit(walk, walk.base.index, one.unit);
       take(walk, walk.base, one);
@@ -105,6 +107,32 @@ export function segmentsOfElements(
   }
   const { gaps, aligned, units, identities } = walk;
   return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
+}
+
+/** Shorter elements may well stand in several places. Bytes. */
+const LEAST_MOVED = 32;
+/** So many elements that left one place for another say that more will: moves are declined in the end. */
+const MOVED = 16;
+
+/** Elements that differed from what stands at their place, and how many of them stand on both sides. */
+interface Parted {
+  readonly base: Set<string>;
+  readonly head: Set<string>;
+  moved: number;
+}
+
+/** Ends early what cannot have an answer. */
+function requireNoMoves(parted: Parted, ahead: Readonly<Record<Side, readonly Ahead[]>>): void {
+  for (const [side, other] of [
+    ['base', parted.head],
+    ['head', parted.base],
+  ] as const)
+    for (const { key } of ahead[side]) {
+      if (key.length < LEAST_MOVED || parted[side].has(key)) continue;
+      parted[side].add(key);
+      if (other.has(key)) parted.moved += 1;
+    }
+  if (parted.moved >= MOVED) decline('elements that moved');
 }
 
 function keep(walk: Walk, { kept }: ElementSide, text: string, index: number, line: number): void {
@@ -176,10 +204,8 @@ function skipEqual(walk: Walk): void {
     if (!isUtf8(block.subarray(0, at))) decline('not UTF-8');
     if (scanner.skeletons.size > MAX_SKELETONS) decline('elements of many shapes');
     done += at;
-    if (same < length || length < step) {
-      if (at === 0 || same < length || base.ended) break;
-      continue;
-    }
+    // What is left behind the end of one file is looked at once more.
+    if (same < length || length < step) break;
     step = at === 0 ? step * 2 : Math.min(limits.window, step * 4);
     if (step > 2 * MAX_ELEMENT) decline('an element of many megabytes');
   }

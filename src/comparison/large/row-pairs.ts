@@ -1,4 +1,4 @@
-import { type CellSpot, cellText, newCellSpot, readCell } from '../../documents/large/cells.js';
+import { type CellSpot, newCellSpot, readCell } from '../../documents/large/cells.js';
 import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { decline } from '../../documents/large/source.js';
 import { CELL } from '../cells.js';
@@ -120,10 +120,9 @@ function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
   let column = 0;
   oneCell.next = lines.start;
   otherCell.next = lines.from;
-  for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+  for (; column < width && oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
     readCell(base, oneCell.next, end, mark, oneCell);
     readCell(head, otherCell.next, to, mark, otherCell);
-    if (column >= width) break;
     seeQuotes(left, oneCell);
     seeQuotes(right, otherCell);
     if (sameCell(base, oneCell, head, otherCell)) {
@@ -148,9 +147,8 @@ function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
   return result;
 }
 
-/** The same content, however it is quoted. */
+/** The same content, however it is quoted: a quote in it stands there twice on both sides. */
 function sameCell(base: Buffer, one: CellSpot, head: Buffer, other: CellSpot): boolean {
-  if (one.doubled !== other.doubled) return cellText(base, one) === cellText(head, other);
   const length = one.end - one.start;
   if (other.end - other.start !== length) return false;
   for (let at = 0; at < length; at += 1) if (base[one.start + at] !== head[other.start + at]) return false;

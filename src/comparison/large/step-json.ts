@@ -13,7 +13,7 @@ import { newContext, newSession } from '../documents.js';
 import type { Side } from '../groups.js';
 import { moveAdder } from '../moves.js';
 import { isExactName, lastName } from '../names.js';
-import { identical, type Place } from '../nodes.js';
+import type { Place } from '../nodes.js';
 import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
@@ -21,8 +21,7 @@ import { diff, judge, type Pair, type TreeContext } from '../tree.js';
 import { isPlain, surelyDrift } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { type Cursor, cursorOf, outlineOf, pass, read } from './json-cursor.js';
-import { documentOf, elementOf, type Front, frontsOf } from './json-document.js';
-import type { ElementSide } from './json-side.js';
+import { documentOf, elementOf, frontsOf, requireSameFrame } from './json-document.js';
 import type { LargeLimits } from './kept.js';
 import { requireSettled } from './settled.js';
 
@@ -83,22 +82,6 @@ export function stepLargeJson(
       collector,
     ),
   );
-}
-
-/** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
-function requireSameFrame(
-  job: LargeJob,
-  base: ElementSide,
-  head: ElementSide,
-  fronts: Readonly<Record<Side, Front>>,
-): void {
-  const empty = { texts: [], numbers: [], lines: [] };
-  const root = (side: ElementSide, front: Front): TreeNode => {
-    const { content } = documentOf(job, { ...side, kept: empty }, front).document.readings[0];
-    return content.kind === 'tree' ? content.root : decline('no tree');
-  };
-  if (!identical(root(base, fronts.base), root(head, fronts.head), new Set()))
-    decline('what surrounds the elements differs');
 }
 
 /** What the walk carries along. */

@@ -1,6 +1,6 @@
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
-import type { XmlScan } from '../../documents/large/xml-state.js';
+import { MAX_DEPTH, type XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector, tally, wants } from '../collector.js';
 import { compareReading } from '../compare.js';
@@ -11,6 +11,7 @@ import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
+import { isPlain } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import type { LargeLimits } from './kept.js';
 import type { KeptSide } from './kept-units.js';
@@ -48,11 +49,13 @@ export async function stepLargeXml(
 ): Promise<Comparison> {
   const { left, right } = xmlFiles(base, head);
   if (!left.front.equals(right.front)) decline('another front');
+  // Elements that both sides have are not read in full, so the scanner's depth has to be the one that counts.
+  if (job.limits.depth < MAX_DEPTH + left.list.path.length) decline('a narrow limit of depth');
   const [one, other] = xmlScanners(left.list);
   const found = newCollector();
   const scaleAt = (): never => decline('the scale of a path');
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };
-  const simple = rules.tolerances.length + rules.globals.length === 0;
+  const simple = isPlain(rules);
   const shapes = newShapes();
   const heads: number[] = [];
   const rewritten: number[] = [];
@@ -62,8 +65,7 @@ export async function stepLargeXml(
   const judgeWaiting = async (): Promise<void> => {
     const batch = waiting;
     waiting = [];
-    const count = await judgeBatch(context, job, left, batch);
-    if (!simple && count + rewritten.length > 1) decline('elements that are rewritten');
+    await judgeBatch(context, job, left, batch);
   };
   const seen = ({ block, start, end }: UnitAt, scan: XmlScan): void => {
     if (one.last.special) decline('what only the reader knows');
@@ -83,8 +85,12 @@ export async function stepLargeXml(
         seen(from, other.last);
         const sameHash = one.last.hash === other.last.hash;
         const count = rewrittenIn(shapes, one.last, other.last, from, to);
-        if (!sameHash) rewritten.push(keyOf(one.last));
-        if (simple && !sameHash && count !== undefined && waiting.length === 0 && !wants(found, 'value')) {
+        if (!sameHash) {
+          // By a rule they could be aligned otherwise.
+          if (!simple) decline('elements that are rewritten');
+          rewritten.push(keyOf(one.last));
+        }
+        if (!sameHash && count !== undefined && waiting.length === 0 && !wants(found, 'value')) {
           tally(found, 'value', 'value# rewritten', count);
           return undefined;
         }
@@ -119,29 +125,24 @@ export async function stepLargeXml(
   return requireSettled(compareReading(session, { kind: 'documents', ...documents }, collector));
 }
 
-/** Reads records that differ and gives them to the comparer; how many of them are rewritten. */
+/** Reads records that differ and gives them to the comparer. */
 async function judgeBatch(
   context: TreeContext,
   job: LargeJob,
   file: XmlFile,
   batch: readonly Waiting[],
-): Promise<number> {
+): Promise<void> {
   const [one, other] = [await itemsOf(job, file, batch, 'base'), await itemsOf(job, file, batch, 'head')];
   const parent = placeOf(one.place);
-  let count = 0;
   for (const [at, { index, sameHash }] of batch.entries()) {
     const [from, to] = [one.items[at]!, other.items[at]!];
     if (!sameStructure(from, to)) decline('another structure');
     const place: Place = { parent, base: index, head: index };
     const groups = { baseGroup: undefined, headGroup: undefined };
     const pair: Pair = { base: from, head: to, place, ...groups, depth: one.place.length + 1 };
-    if (!judge(context, pair)) {
-      count += 1;
-      if (sameHash) decline('two elements of one hash');
-    }
+    if (!judge(context, pair) && sameHash) decline('two elements of one hash');
     diff(context, pair);
   }
-  return count;
 }
 
 function placeOf(steps: readonly Step[]): Place | undefined {

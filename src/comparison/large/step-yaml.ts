@@ -122,7 +122,7 @@ export async function stepLargeYaml(
     [right, ends.head, tails.head],
   ] as const) {
     const bytes = sample ?? decline('no records');
-    if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head)) decline('no line end on one side');
+    if (tail.length === 0 && !endsAlike(base, head)) decline('no line end on one side');
     const pieces: KeptSide['pieces'] = [{ kind: 'unit', bytes }];
     const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
     sides.push(readYamlKept(job, file, side, tail).document);

@@ -50,8 +50,8 @@ function readQuotes(block: Buffer, mark: number, into: Habits): void {
   }
 }
 
+/** A kept row; its quotes come in pairs, as `readKept` has seen. */
 function readHabits(text: string, delimiter: string, into: Habits): void {
-  if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
   const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
   const { quotes } = outcome.ok ? outcome.records : decline('quotes out of order');
   into.unneeded ||= quotes.unneeded > 0;

@@ -11,7 +11,6 @@ import type { Gap } from './kept.js';
 const LF = 10;
 const SPACE = 32;
 const DASH = 45;
-const HASH = 35;
 /** The records of a gap have been scanned: they are everyday YAML, and not deeper than that scan takes. */
 const LIMITS = { maxDepth: 64, maxNodes: Number.POSITIVE_INFINITY };
 /** Records that are read at once. Bytes. */
@@ -28,8 +27,8 @@ function eachLine(source: ByteSource, gap: Gap, indent: number, window: number, 
       const feed = block.indexOf(LF, start);
       const end = feed === -1 ? block.length : feed;
       let column = start;
-      while (column < end && block[column] === SPACE && column - start < indent) column += 1;
-      if (!visit(block, start, end, column - start === indent && block[column] === DASH)) return false;
+      while (block[column] === SPACE && column - start < indent) column += 1;
+      if (!visit(block, start, end, block[column] === DASH)) return false;
       start = end + 1;
     }
     at += block.length;
@@ -48,7 +47,6 @@ export function eachRecord(
   let lines: string[] = [];
   let held = 0;
   const read = (): void => {
-    if (lines.length === 0) return;
     const tree = readQuickly(`list:\n${lines.join('\n')}\n`, '1.2', LIMITS);
     const root = tree?.documents[0];
     const list = root?.kind === 'object' ? root.members[0]?.value : undefined;
@@ -96,7 +94,7 @@ export function eachIdentity(
       } else {
         if (found) return true;
         while (at < end && block[at] === SPACE) at += 1;
-        if (at - start !== column || at === end || block[at] === HASH) return true;
+        if (at - start !== column) return true;
       }
       if (block.compare(wanted, 0, wanted.length, at, Math.min(end, at + wanted.length)) !== 0) return true;
       at += wanted.length;

@@ -7,6 +7,7 @@ import { isZero, sizesIn, sortFields, UNICODE_NAME } from './zip-fields.js';
 /** What yauzl says of an entry (its types lag behind: DefinitelyTyped describes 2.10). */
 interface RawEntry {
   readonly versionMadeBy: number;
+  readonly versionNeededToExtract: number;
   readonly generalPurposeBitFlag: number;
   readonly compressionMethod: number;
   readonly lastModFileTime: number;
@@ -147,6 +148,8 @@ interface Located {
   readonly localExtra: Uint8Array;
   /** Checksum and sizes in the local header of a streamed entry, which are to be zero. */
   readonly early: Uint8Array;
+  /** Version and flags of a local header that asks for what no program can. */
+  readonly needs: Uint8Array;
 }
 
 function locate(bytes: Uint8Array, raw: RawEntry): Located {
@@ -173,8 +176,20 @@ function locate(bytes: Uint8Array, raw: RawEntry): Located {
     span: { start, end },
     data: bytes.subarray(dataStart, dataEnd),
     localExtra: bytes.subarray(nameEnd, dataStart),
+    needs: asksTooMuch(view.getUint16(start + 4, true), flags)
+      ? bytes.subarray(start + 4, start + 8)
+      : new Uint8Array(0),
     early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
   };
+}
+
+/** The last version of the format's description is 6.3; a program that knows an older one refuses what asks for more. */
+const NEWEST_VERSION = 63;
+/** Encrypted, how it was deflated, streamed, strongly encrypted, name in UTF-8. All others are reserved, or of patches. */
+const KNOWN_FLAGS = 0x084f;
+
+function asksTooMuch(version: number, flags: number): boolean {
+  return (version & 0xff) > NEWEST_VERSION || (flags & ~KNOWN_FLAGS) !== 0;
 }
 
 /** Where the local header leaves sizes to its zip64 field, they are those of the directory. */
@@ -236,13 +251,13 @@ function gapsBetween(bytes: Uint8Array, spans: readonly Span[]): readonly Uint8A
   return gaps;
 }
 
-function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Located): ZipEntry {
+function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early, needs }: Located): ZipEntry {
   const system = raw.versionMadeBy >> 8;
   const unix = system === UNIX || system === MACOS;
   const named = nameOf(yauzl, raw);
   const sizes = [0, raw.uncompressedSize, raw.compressedSize, raw.relativeOffsetOfLocalHeader];
   const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name, sizes));
-  const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
+  const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early]), ...neededBy(raw, needs)];
   return {
     ...named,
     method: raw.compressionMethod,
@@ -258,6 +273,15 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Locat
     extra: fields.flatMap(({ storage }) => storage),
     said,
   };
+}
+
+/** What an entry asks of the program that reads it, in either header, where that is more than any can do. */
+function neededBy(
+  { versionNeededToExtract: version, generalPurposeBitFlag: flags }: RawEntry,
+  local: Uint8Array,
+): Uint8Array[] {
+  const directory = asksTooMuch(version, flags) ? [Buffer.from(`needs ${version} ${flags}`)] : [];
+  return local.length === 0 ? directory : [...directory, local];
 }
 
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */

@@ -10,6 +10,11 @@ export interface Records {
   readonly blankLines: number;
   /** What stands between quotes and has line ends in it: those are content and none of the file's. */
   readonly broken: readonly string[];
+  /**
+   * Lines that end in a carriage return alone, in a text that has line feeds as well: to some readers (Go) it is part of a
+   * cell, and no row ends there.
+   */
+  readonly returns: readonly Line[];
 }
 
 export interface QuoteCounts {
@@ -64,6 +69,8 @@ export function readRecords(text: string, delimiter: string, limits: Limits): Re
   let cells = 0;
   const feeds = finder(text, '\n');
   const carriages = finder(text, '\r');
+  const mixed = carriages(0) < text.length && feeds(0) < text.length;
+  const returns: Line[] = [];
   const quotes = limits.quoting === false ? () => text.length : finder(text, '"');
   while (cursor.at < text.length && rows.length < (limits.maxRows ?? Number.POSITIVE_INFINITY)) {
     const { at, line } = cursor;
@@ -86,9 +93,10 @@ export function readRecords(text: string, delimiter: string, limits: Limits): Re
     if (cells > limits.maxCells) return { ...refusal(cursor, `more than ${limits.maxCells} cells`), limit: true };
     rows.push(row);
     lines.push(line);
+    if (mixed && text.charCodeAt(cursor.at - 1) === CR) returns.push(cursor.line - 1);
   }
   const quoteCounts = { unneeded: cursor.unneeded, bare: cursor.bare };
-  return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken } };
+  return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken, returns } };
 }
 
 /** Where the next `mark` is at or after an offset; offsets only grow, so each is looked for once. */
@@ -109,7 +117,7 @@ function withoutBlanks(
   lines: Line[],
   blanks: number[],
   quotes: QuoteCounts,
-): Omit<Records, 'broken'> {
+): Omit<Records, 'broken' | 'returns'> {
   const single = rows.every((row) => row.length === 1);
   if (single || blanks.length === 0) return { rows, lines, quotes, blankLines: 0 };
   const blank = new Set(blanks);

@@ -63,7 +63,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
         blocks: String(blocks),
         // Documentation and what else no value depends on.
         'schema as written': bytesFact(written),
-        'sync marker': Buffer.from(sync).toString('hex'),
+        'sync marker': bytesFact(sync),
         ...layout,
       },
     },

@@ -6,6 +6,7 @@ import type { Column } from '../document.js';
 import { type Decoded, decodeText, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
+import { listFact } from '../trees/nodes.js';
 
 export const csv: Format = { id: 'csv', read, readBoth };
 
@@ -71,6 +72,9 @@ function documentOf(decoded: DecodedText, { options }: ReadInput, { records, del
         header: header ? 'first row' : 'none',
         ...(bare ? { quoting: 'none' } : {}),
       },
+      ...(records.returns.length === 0
+        ? {}
+        : { facts: { 'lines that end elsewhere for other readers': listFact(records.returns.map(String)) } }),
       layout: {
         ...decoded.layout,
         ...lineLayout(decoded.text, { trailing: false, inside: records.broken }),

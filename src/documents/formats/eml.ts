@@ -1,18 +1,10 @@
 import type { ContainerMember, FixtureDocument, Member } from '../document.js';
 import type { Format, OpenMember, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
-import {
-  charsetText,
-  contentType,
-  decodeWords,
-  type Header,
-  quotedBytes,
-  splitHeaders,
-  strictBase64,
-} from '../mail/headers.js';
+import { charsetText, contentType, decodeWords, type Header, quotedBytes, splitHeaders } from '../mail/headers.js';
 import { type Meter, newMeter, readGuarded } from '../tables/guard.js';
 import { array, listFact, object, text, treeDocument } from '../trees/nodes.js';
-import { trimSpace } from '../trees/scanner.js';
+import { strictBase64, trimSpace } from '../trees/scanner.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { splitLines } from './text.js';
 
@@ -176,7 +168,7 @@ function splitParts(
     const last = buffer[after] === 45 && buffer[after + 1] === 45;
     const newline = buffer.indexOf(10, after);
     const rest = buffer.subarray(last ? after + 2 : after, newline === -1 ? buffer.length : newline).toString('latin1');
-    if (!/^[ \t\r]*$/.test(rest)) continue;
+    if (!/^[ \t]*\r?$/.test(rest)) continue;
     if (open !== undefined) {
       const end = at > open.from ? at - (buffer[at - 2] === 13 && at - 1 > open.from ? 2 : 1) : at;
       parts.push({ bytes: body.subarray(open.from, Math.max(open.from, end)), line: open.line });

@@ -1,6 +1,7 @@
+import { commentFact, contestedComments, contestedLines } from '../comments.js';
 import type { Line, Member } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { commentFact, countedNotice, listFact, object, text, treeResult } from '../trees/nodes.js';
+import { countedNotice, listFact, object, text, treeResult } from '../trees/nodes.js';
 import { type SourceLine, sourceLines, trimBlanks, trimBlanksEnd, trimBlanksStart } from '../trees/scanner.js';
 import { openSource } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -11,6 +12,8 @@ import { attempt, createBudget, fail } from '../trees/stop.js';
  */
 const INDIFFERENT = /^[\p{L}\p{N}_.,:;/@%+=-]*$/u;
 const QUOTES = ['"', "'", '`'];
+/** A shell runs what stands in it. */
+const BACKTICK = '`';
 
 /** Keys and strings; order is layout. Own reader: docs/adr/0081. */
 export const env: Format = { id: 'env', read: (input) => attempt(() => readEnv(input)) };
@@ -50,11 +53,13 @@ function readEnv(input: ReadInput): ReadResult {
     ...(exported.length === 0 ? {} : { export: listFact(exported) }),
   };
   const notices = [...source.notices, ...duplicateNotices(members)];
-  const result = treeResult({ format: 'env', root: object(members, 1), layout, notices });
   const early = usedBeforeSet(members);
-  return early.length === 0 || !result.ok
-    ? result
-    : { ok: true, document: { ...result.document, facts: { 'used before it is set': listFact(early) } } };
+  const facts = {
+    ...contestedComments(comments),
+    ...contestedLines(source.text),
+    ...(early.length === 0 ? {} : { 'used before it is set': listFact(early) }),
+  };
+  return treeResult({ format: 'env', root: object(members, 1), facts, layout, notices });
 }
 
 /** `$NAME` and `${NAME` outside of single quotes. */
@@ -116,7 +121,7 @@ function unquoted(content: string, quote: string, rest: string, comments: string
   const after = trimBlanks(rest);
   if (after.startsWith('#') && rest !== after) comments.push(after);
   else if (after !== '') return `${quote}${content}${quote}${trimBlanksEnd(rest)}`;
-  return INDIFFERENT.test(content) ? content : `${quote}${content}${quote}`;
+  return quote !== BACKTICK && INDIFFERENT.test(content) ? content : `${quote}${content}${quote}`;
 }
 
 function duplicateNotices(members: readonly Member[]): ReturnType<typeof countedNotice> {

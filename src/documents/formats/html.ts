@@ -1,10 +1,11 @@
 import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { commentFact } from '../comments.js';
 import type { ArrayNode, Line, Member, TreeNode } from '../document.js';
 import { type Decoded, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { CONTENT, isBlank, type Space, spell, TEXT } from '../trees/markup.js';
 import { MARK } from '../trees/namespaces.js';
-import { array, commentFact, object, text, treeResult } from '../trees/nodes.js';
+import { array, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, type Budget, createBudget, NOWHERE, stopAtLimit } from '../trees/stop.js';
 

@@ -1,6 +1,7 @@
 import { inflateZlib } from '../archives/inflate.js';
 import '../archives/unpack.js';
 import { bytesFact } from '../binaries.js';
+import { commentFact } from '../comments.js';
 import type { FormatEntry } from '../format.js';
 import { MAX_IMAGE_PIXELS } from '../format.js';
 import '../json-parser.js';
@@ -15,7 +16,17 @@ import '../trees/nodes.js';
 import '../trees/stop.js';
 
 // What many formats read with is held by this list, from which all of them are loaded: the bundler would copy it into each of their chunks.
-Object.freeze([bytesFact, checkSize, inflateZlib, layoutOfLines, MAX_IMAGE_PIXELS, NULL, trimBlanksEnd, utf8]);
+Object.freeze([
+  bytesFact,
+  checkSize,
+  commentFact,
+  inflateZlib,
+  layoutOfLines,
+  MAX_IMAGE_PIXELS,
+  NULL,
+  trimBlanksEnd,
+  utf8,
+]);
 
 /**
  * Every format, in alphabetical order of id. Order carries no meaning: two may not claim one extension.

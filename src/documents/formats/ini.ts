@@ -1,6 +1,7 @@
+import { commentFact, contestedComments, contestedLines } from '../comments.js';
 import type { Line, Member, Notice, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { commentFact, countedNotice, listFact, object, text, treeResult } from '../trees/nodes.js';
+import { countedNotice, listFact, object, text, treeResult } from '../trees/nodes.js';
 import { sourceLines, trimBlanks, trimBlanksEnd, trimBlanksStart } from '../trees/scanner.js';
 import { openSource } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail } from '../trees/stop.js';
@@ -14,6 +15,8 @@ interface Section {
 interface Entry {
   readonly key: string;
   value: string | null;
+  /** What stands between the two; empty where there is no value. */
+  readonly sign: string;
   readonly line: Line;
   /** Characters of white space before it: a line that goes on with it has more. */
   readonly indent: number;
@@ -30,7 +33,7 @@ export const ini: Format = { id: 'ini', read: (input) => attempt(() => readIni(i
 function readIni(input: ReadInput): ReadResult {
   const source = openSource(input);
   const budget = createBudget(input.options.limits);
-  const { sections, comments, blanks } = parse(source.text, budget);
+  const { sections, comments, blanks, indented } = parse(source.text, budget);
   const [top, ...named] = sections;
   const members: Member[] = top!.entries.map(entryMember);
   for (const section of named) {
@@ -41,6 +44,10 @@ function readIni(input: ReadInput): ReadResult {
   const notices: Notice[] = [...source.notices, ...duplicateNotices(sections)];
   const result = treeResult({ format: 'ini', root: object(members, 1), layout, notices });
   const facts = {
+    ...contestedComments(comments),
+    ...contestedLines(source.text),
+    ...signsFact(sections),
+    ...(indented.length === 0 ? {} : { 'indented section headers': listFact(indented) }),
     ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': listFact(blanks) }),
     // Of several sections that fit a file, the last one wins.
     ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': listFact(named.map(({ name }) => name)) } : {}),
@@ -57,12 +64,15 @@ function parse(
   readonly comments: readonly string[];
   /** Blank lines that some readers take into a value, because an indented line follows them. */
   readonly blanks: readonly string[];
+  /** Sections whose header npm's `ini` takes for a name, since blanks stand before it. */
+  readonly indented: readonly string[];
 } {
   const sections: Section[] = [{ name: '', line: 1, entries: [] }];
   const comments: string[] = [];
   /** The entry that an indented line goes on with; a blank line or a comment ends it. */
   let open: Entry | undefined;
   const blanks: string[] = [];
+  const indented: string[] = [];
   let last: Entry | undefined;
   let empty = 0;
   for (const { text: written, line } of sourceLines(source)) {
@@ -81,7 +91,9 @@ function parse(
       open = undefined;
       budget.spend(1, { line, column: 1 });
       last = undefined;
-      sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+      const name = sectionName(trimmed, line, comments);
+      if (indent > 0) indented.push(name);
+      sections.push({ name, line, entries: [] });
     } else {
       budget.spend(1, { line, column: 1 });
       open = entryOf(trimmed, line, indent);
@@ -90,7 +102,7 @@ function parse(
       if (last === undefined || indent <= last.indent) last = open;
     }
   }
-  return { sections, comments, blanks };
+  return { sections, comments, blanks, indented };
 }
 
 /** What follows the bracket may only be a comment. */
@@ -109,11 +121,27 @@ function sectionName(trimmed: string, line: Line, comments: string[]): string {
   return trimmed.slice(1, end);
 }
 
+/** To some readers (npm's `ini`, git) a colon is part of a name, so that where one stands for `=` is no matter of layout. */
+function signsFact(sections: readonly Section[]): Readonly<Record<string, string>> {
+  const signs = new Set<string>();
+  const colons: string[] = [];
+  for (const { name, entries } of sections) {
+    for (const { key, sign } of entries) {
+      if (sign === '') continue;
+      signs.add(sign);
+      if (sign === ':') colons.push(`[${name}] ${key}`);
+    }
+  }
+  if (!signs.has(':')) return {};
+  return { 'names with a colon behind them': signs.size === 1 ? 'all' : listFact(colons.toSorted()) };
+}
+
 function entryOf(trimmed: string, line: Line, indent: number): Entry {
   const at = trimmed.search(/[=:]/);
   if (at === 0) return fail('a value without a key', { line, column: 1 });
-  if (at === -1) return { key: trimmed, value: null, line, indent };
-  return { key: trimBlanksEnd(trimmed.slice(0, at)), value: trimBlanksStart(trimmed.slice(at + 1)), line, indent };
+  if (at === -1) return { key: trimmed, value: null, sign: '', line, indent };
+  const value = trimBlanksStart(trimmed.slice(at + 1));
+  return { key: trimBlanksEnd(trimmed.slice(0, at)), value, sign: trimmed[at]!, line, indent };
 }
 
 function entryMember({ key, value, line }: Entry): Member {

@@ -1,3 +1,4 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { TreeNode } from '../document.js';
 import type { Decoded } from '../encoding.js';
 import { decodeUnicode } from '../encoding.js';
@@ -5,7 +6,7 @@ import type { Format, ReadInput, ReadResult } from '../format.js';
 import type { ParsedJson } from '../json-edit.js';
 import { parseEditedJson } from '../json-edit.js';
 import type { JsonOutcome, JsonSpans } from '../json-parser.js';
-import { commentLayout, parseJson } from '../json-parser.js';
+import { parseJson } from '../json-parser.js';
 import { indentation, lineLayout } from '../layout.js';
 
 export const json: Format = {
@@ -78,11 +79,12 @@ function documentOf(
       format,
       readings: [{ label: '', content: { kind: 'tree', root } }],
       declared: {},
+      facts: contestedComments(comments, text),
       layout: {
         ...layout,
         ...lineLayout(text, { trailing: true }),
         ...(isFilled(root) ? indentation(text) : {}),
-        ...commentLayout(comments),
+        ...commentFact(comments),
       },
       notices,
     },

@@ -1,7 +1,8 @@
+import { commentFact, contestedComments } from '../comments.js';
 import { decodeUnicode, refuseSecondMark } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { parseJson5 } from '../trees/json5-parser.js';
-import { commentFact, treeResult } from '../trees/nodes.js';
+import { treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, createBudget } from '../trees/stop.js';
 
@@ -12,5 +13,6 @@ function readJson5(input: ReadInput): ReadResult {
   checkSize(input);
   const { text, layout, notices } = sourceOf(refuseSecondMark(decodeUnicode(input.bytes)));
   const { root, comments } = parseJson5(text, createBudget(input.options.limits));
-  return treeResult({ format: 'json5', root, layout: { ...layout, ...commentFact(comments) }, notices });
+  const facts = contestedComments(comments, text);
+  return treeResult({ format: 'json5', root, facts, layout: { ...layout, ...commentFact(comments) }, notices });
 }

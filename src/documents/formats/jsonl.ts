@@ -1,7 +1,8 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { Notice, TreeNode } from '../document.js';
 import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { commentLayout, parseJson } from '../json-parser.js';
+import { parseJson } from '../json-parser.js';
 import { lineLayout } from '../layout.js';
 
 /** JSON Lines: each line that is not blank is a JSON text; the file is an array of them. */
@@ -40,7 +41,8 @@ function read({ bytes, options }: ReadInput): ReadResult {
       format: 'jsonl',
       readings: [{ label: '', content: { kind: 'tree', root: { kind: 'array', items, line: 1 } } }],
       declared: {},
-      layout: { ...decoded.layout, ...lineLayout(text, { trailing: true }), ...commentLayout(comments) },
+      facts: contestedComments(comments, text),
+      layout: { ...decoded.layout, ...lineLayout(text, { trailing: true }), ...commentFact(comments) },
       notices,
     },
   };

@@ -2,6 +2,7 @@ import type { FileMetaData } from 'hyparquet';
 import { startsWith } from '../binaries.js';
 import type { Column, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { saidByArrowSchema } from '../parquet/arrow-schema.js';
 import { besideFacts } from '../parquet/beside.js';
 import { bookPages } from '../parquet/pages.js';
 import { restOfPages } from '../parquet/rest.js';
@@ -62,6 +63,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   });
   const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? ''] as const);
   const { declared, layout } = writerMetadata(pairs);
+  const arrowSchema = pairs.find(([key]) => key === 'ARROW:schema')?.[1];
   const document = tableDocument({
     format: 'parquet',
     columns: root.children.map(columnOf),
@@ -71,7 +73,13 @@ async function read(input: ReadInput): Promise<ReadResult> {
   });
   return {
     ok: true,
-    document: { ...document, facts: besideFacts(bytes, metadata, rest) },
+    document: {
+      ...document,
+      facts: {
+        ...besideFacts(bytes, metadata, rest),
+        ...(arrowSchema === undefined ? {} : saidByArrowSchema(arrowSchema)),
+      },
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { CONTENT, TEXT } from '../trees/markup.js';
 import { memberOf } from '../trees/metadata.js';
 import { MARK } from '../trees/namespaces.js';
 import { array, number, object, text, treeDocument, treeResult } from '../trees/nodes.js';
-import { trimSpace } from '../trees/scanner.js';
+import { strictBase64, trimSpace } from '../trees/scanner.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 import { IDLE_NAMESPACES, readXml } from './xml.js';
@@ -120,7 +120,11 @@ function plistValue({ name, node }: Element): TreeNode {
     case 'date':
       return { kind: 'date-time', value: trimSpace(textOf(content)), line };
     case 'data':
-      return { kind: 'binary', bytes: base64(textOf(content), line), line };
+      return {
+        kind: 'binary',
+        bytes: strictBase64(textOf(content)) ?? fail('<data> that is not base64', { line, column: 0 }),
+        line,
+      };
     default:
       return fail(`<${name}> is no type of a property list`, at(node));
   }
@@ -174,15 +178,6 @@ function real(written: string, line: number): TreeNode {
     return fail('a <real> that is none', { line, column: 0 });
   const decimal = `${sign === '-' ? '-' : ''}${whole || '0'}${fraction === '' ? '' : `.${fraction}`}${exponent}`;
   return number('float', written, line, decimal);
-}
-
-function base64(written: string, line: number): Uint8Array {
-  const digits = written.replace(/[ \t\r\n]+/g, '');
-  const bytes = Buffer.from(digits, 'base64');
-  // Node skips what is no digit; only what encodes back was base64 to begin with.
-  if (bytes.toString('base64').replace(/=+$/, '') !== digits.replace(/=+$/, ''))
-    fail('<data> that is not base64', { line, column: 0 });
-  return bytes;
 }
 
 function at(node: TreeNode): { readonly line: number; readonly column: number } {

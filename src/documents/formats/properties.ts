@@ -1,7 +1,8 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { FixtureDocument, Line, Member, Reading, TreeNode } from '../document.js';
 import { type Decoded, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { commentFact, countedNotice, object, text } from '../trees/nodes.js';
+import { countedNotice, object, text } from '../trees/nodes.js';
 import { type SourceLine, sourceLines } from '../trees/scanner.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail } from '../trees/stop.js';
@@ -32,6 +33,7 @@ function readProperties(input: ReadInput): ReadResult {
     format: 'properties',
     readings: ambiguous ? [first, readingOf('Latin-1', parse(latin1(input.bytes).text, budget).root)] : [first],
     declared: {},
+    facts: contestedComments(parsed.comments, source.text),
     layout: { ...source.layout, ...commentFact(parsed.comments) },
     notices: [
       ...source.notices,

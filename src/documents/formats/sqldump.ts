@@ -1,9 +1,10 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { Column, ContainerMember, Line, NumberNode, Table, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { normalized } from '../sql/lexer.js';
 import { dialectOf, type Script, type Statement, statementsOf } from '../sql/statements.js';
 import { copyOf, declarationOf, expression, insertOf, type Rows } from '../sql/tables.js';
-import { array, commentFact, listFact, text, treeDocument } from '../trees/nodes.js';
+import { array, listFact, text, treeDocument } from '../trees/nodes.js';
 import { openSource } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 
@@ -57,7 +58,7 @@ function read(input: ReadInput): ReadResult {
       continue;
     }
     const rows = insertOf(statement) ?? copyOf(statement);
-    if (rows !== undefined) {
+    if (rows !== undefined && fits(rows)) {
       addRows(tables, rows);
       fresh.add(rows.table);
     } else addStatement(statement, tables, others, settings, fresh);
@@ -71,15 +72,16 @@ function read(input: ReadInput): ReadResult {
       format: 'sqldump',
       readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
       declared: Object.fromEntries(declared),
-      facts: factsOf(script),
+      facts: factsOf(script, source.text),
       layout: { ...source.layout, ...commentFact(script.comments), ...settingsFact(settings) },
       notices: source.notices,
     },
   };
 }
 
-function factsOf({ unended, doubts, lost }: Script): Record<string, string> {
+function factsOf({ unended, doubts, lost, comments }: Script, text: string): Record<string, string> {
   return {
+    ...contestedComments(comments, text),
     ...(unended ? { 'last statement': 'without its semicolon' } : {}),
     ...(doubts.length === 0 ? {} : { 'read in another way by another dialect': listFact(doubts) }),
     ...(lost === undefined ? {} : { 'after quotes about which dialects disagree': listFact([lost]) }),
@@ -115,6 +117,12 @@ function addStatement(
   for (const row of data) others.push(text(row.text, row.line));
 }
 
+/** Whether each row has a value for each column that is named; else no database takes it, and it counts as it is written. */
+function fits({ columns, rows }: Rows): boolean {
+  if (columns === undefined) return true;
+  return new Set(columns).size === columns.length && rows.every(({ cells }) => cells.length === columns.length);
+}
+
 function addRows(tables: Map<string, TableRows>, { table, columns, rows, spelled }: Rows): void {
   let known = tables.get(table);
   if (known === undefined) {
@@ -148,7 +156,6 @@ function placeOf(table: TableRows, name: string): number {
 }
 
 function placed(cells: readonly TreeNode[], places: readonly number[], width: number, line: Line): readonly TreeNode[] {
-  if (cells.length !== places.length || new Set(places).size !== places.length) return cells;
   const row: TreeNode[] = Array.from({ length: width }, () => expression('DEFAULT', line));
   for (const [index, place] of places.entries()) row[place] = cells[index]!;
   return row;

@@ -1,6 +1,7 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { Format } from '../format.js';
 import { parseTextproto } from '../textproto/parser.js';
-import { commentFact, treeResult } from '../trees/nodes.js';
+import { treeResult } from '../trees/nodes.js';
 import { openSource } from '../trees/source.js';
 import { attempt } from '../trees/stop.js';
 
@@ -15,7 +16,7 @@ export const textproto: Format = {
         format: 'textproto',
         root,
         fields: true,
-        ...(header === '' ? {} : { facts: { schema: header } }),
+        facts: { ...(header === '' ? {} : { schema: header }), ...contestedComments(comments, text) },
         layout: { ...layout, ...commentFact(comments) },
         notices,
       });

@@ -1,8 +1,10 @@
 import type { AST } from 'toml-eslint-parser';
+import { commentFact } from '../comments.js';
 import type { Line, NumberNode, TreeNode } from '../document.js';
+import { positionAt } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
-import { array, commentFact, number, object, text, treeResult } from '../trees/nodes.js';
+import { array, number, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, openSource } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail, NOWHERE, stopAtLimit } from '../trees/stop.js';
 import { forbiddenInToml, tomlExtent } from '../trees/toml-extent.js';
@@ -28,6 +30,7 @@ export const toml: Format = { id: 'toml', read: (input) => attempt(() => readTom
 async function readToml(input: ReadInput): Promise<ReadResult> {
   checkSize(input, MAX_TOML_BYTES);
   const { text: source, layout, notices } = openSource(input);
+  refuseLoneReturns(source);
   const budget = createBudget(input.options.limits);
   // The parser calls itself for every level, so the depth has to be known before.
   const { depth, tokens } = tomlExtent(source);
@@ -48,6 +51,12 @@ async function readToml(input: ReadInput): Promise<ReadResult> {
   }
   const comments = program.comments.map((comment) => comment.value);
   return treeResult({ format: 'toml', root: finish(root), layout: { ...layout, ...commentFact(comments) }, notices });
+}
+
+/** The parser takes a CR alone for a line end, in which every reader of TOML stops. */
+function refuseLoneReturns(source: string): void {
+  const at = source.search(/\r(?!\n)/);
+  if (at !== -1) fail('a carriage return without a line feed', positionAt(source, at));
 }
 
 async function parse(source: string): Promise<AST.TOMLProgram> {

@@ -2,7 +2,7 @@ import { binaryResult, bytesFact } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { newCanvas, type Samples } from '../images/canvas.js';
 import { bookPixels, checkPixels } from '../images/size.js';
-import { type Chunk, codedChunks, type WebpFrame, withoutEnd } from '../images/webp-chunks.js';
+import { type Chunk, codedChunks, saysOpaque, type WebpFrame, withoutEnd } from '../images/webp-chunks.js';
 import { decodeWebp } from '../images/webp-decoder.js';
 import { readWebp } from '../images/webp-file.js';
 import { attempt, fail } from '../trees/stop.js';
@@ -21,8 +21,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const canvas = animated ? newCanvas(width, height, 8) : undefined;
   const shown: Samples[] = [];
   const unread: Uint8Array[] = [];
+  let unshown = 0;
   for (const frame of frames) {
     const pixels = await pixelsOf(frame);
+    if (saysOpaque(frame.image) && !isOpaque(pixels)) unshown += 1;
     for (const chunk of codedChunks(frame.image)) unread.push(await unreadEnd(frame, chunk, pixels));
     shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
   }
@@ -31,10 +33,16 @@ async function read(input: ReadInput): Promise<ReadResult> {
     content: { kind: 'image', width, height, depth: 8, frames: shown },
     facts: {
       ...facts,
+      ...(unshown === 0 ? {} : { 'frames with alpha that are said to be opaque': String(unshown) }),
       ...(unread.every(({ length }) => length === 0) ? {} : { 'bytes behind the coded pixels': bytesFact(unread) }),
     },
     layout,
   });
+}
+
+function isOpaque(rgba: Samples): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  return true;
 }
 
 /** So many bytes are taken off the end one after the other; where more than that can be, all of the chunk is compared. */

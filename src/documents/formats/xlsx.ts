@@ -12,6 +12,7 @@ import { readSheet, richText, type Workbook } from '../xlsx/sheet.js';
 export const xlsx: Format = { id: 'xlsx', read: (input) => readGuarded(input, 'a workbook', () => read(input)) };
 
 type Files = ReadonlyMap<string, Uint8Array>;
+type Parse = (bytes: Uint8Array) => Promise<XmlElement>;
 
 /** Parts that say how the workbook looks, who wrote it and how the package is put together. */
 const LOOKS =
@@ -20,18 +21,20 @@ const LOOKS =
 async function read(input: ReadInput): Promise<ReadResult> {
   const meter = newMeter(input);
   const { files, facts } = await unzip(input.bytes, meter, MAX_ARCHIVE_MEMBERS);
-  const main = await mainPart(files, meter);
-  const root = await parseElements(part(files, main), meter);
-  const relations = await relationsOf(files, main, meter);
+  const strange = new Set<string>();
+  const parse: Parse = (bytes) => parseElements(bytes, meter, strange);
+  const main = await mainPart(files, parse, strange);
+  const root = await parse(part(files, main));
+  const relations = await relationsOf(files, main, parse, strange);
   const used = new Set([main]);
   const take = (type: string): string | undefined => {
     const found = [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
     if (found !== undefined) used.add(found);
     return found;
   };
-  const strings = await stringsOf(files, take('sharedStrings'), meter);
-  const dateFormats = await dateFormatsOf(files, take('styles'), meter);
-  const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, meter);
+  const strings = await stringsOf(files, take('sharedStrings'), parse);
+  const dateFormats = await dateFormatsOf(files, take('styles'), parse);
+  const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, parse, meter);
   const names = members.map(({ name }) => name);
   const looks: string[] = [];
   for (const [name, bytes] of files) {
@@ -48,7 +51,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
       format: 'xlsx',
       readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
       declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
-      facts,
+      facts: {
+        ...facts,
+        ...(strange.size === 0 ? {} : { 'namespaces that are not of workbooks': listFact([...strange].sort()) }),
+      },
       layout: { 'styles, properties and packaging': listFact([...styles, looks.sort().join(' ')]) },
       notices: [],
     },
@@ -59,8 +65,8 @@ function part(files: Files, name: string): Uint8Array {
   return files.get(name) ?? fail(`the part ${name} is missing`);
 }
 
-async function mainPart(files: Files, meter: Meter): Promise<string> {
-  const relations = await relationsOf(files, '', meter);
+async function mainPart(files: Files, parse: Parse, strange: Set<string>): Promise<string> {
+  const relations = await relationsOf(files, '', parse, strange);
   const found = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
   return found ?? fail('no workbook in the package');
 }
@@ -70,32 +76,45 @@ interface Relation {
   readonly target: string;
 }
 
-async function relationsOf(files: Files, owner: string, meter: Meter): Promise<ReadonlyMap<string, Relation>> {
+/** Types of relationships of workbooks, transitional and strict, and of their properties. */
+const RELATION =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/(?:officeDocument|package)\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\//;
+/** Those of parts that are read here. */
+const READ = /\/(?:officeDocument|worksheet|sharedStrings|styles|externalLink)$/;
+
+async function relationsOf(
+  files: Files,
+  owner: string,
+  parse: Parse,
+  strange: Set<string>,
+): Promise<ReadonlyMap<string, Relation>> {
   const slash = owner.lastIndexOf('/') + 1;
   const folder = owner.slice(0, slash);
   const bytes = files.get(`${folder}_rels/${owner.slice(slash)}.rels`);
   if (bytes === undefined) return owner === '' ? fail('no package relationships') : new Map();
-  const root = await parseElements(bytes, meter);
+  const root = await parse(bytes);
   return new Map(
     childrenOf(root, 'Relationship').map(({ attributes }) => {
+      const type = attributes.get('Type') ?? '';
+      if (READ.test(type) && !RELATION.test(type)) strange.add(`relationship of ${JSON.stringify(type)}`);
       const target = attributes.get('Target') ?? '';
       const resolved = target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
-      return [attributes.get('Id') ?? '', { type: attributes.get('Type') ?? '', target: resolved }];
+      return [attributes.get('Id') ?? '', { type, target: resolved }];
     }),
   );
 }
 
-async function stringsOf(files: Files, name: string | undefined, meter: Meter): Promise<readonly string[]> {
+async function stringsOf(files: Files, name: string | undefined, parse: Parse): Promise<readonly string[]> {
   if (name === undefined) return [];
-  return childrenOf(await parseElements(part(files, name), meter), 'si').map(richText);
+  return childrenOf(await parse(part(files, name)), 'si').map(richText);
 }
 
 /** Formats that Excel has built in and that make a date or a time (ECMA-376 part 1, section 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
-async function dateFormatsOf(files: Files, name: string | undefined, meter: Meter): Promise<Workbook['dateFormats']> {
+async function dateFormatsOf(files: Files, name: string | undefined, parse: Parse): Promise<Workbook['dateFormats']> {
   if (name === undefined) return [];
-  const root = await parseElements(part(files, name), meter);
+  const root = await parse(part(files, name));
   const own = new Map(
     childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
       attributes.get('numFmtId') ?? '',
@@ -117,6 +136,7 @@ async function sheetsOf(
   relations: ReadonlyMap<string, Relation>,
   workbook: Workbook,
   used: Set<string>,
+  parse: Parse,
   meter: Meter,
 ): Promise<ContainerMember[]> {
   const members: ContainerMember[] = [];
@@ -124,7 +144,7 @@ async function sheetsOf(
     const name = attributes.get('name') ?? '';
     const target = relations.get(attributes.get('id') ?? '')?.target;
     if (target === undefined) return fail(`the sheet ${name} has no part`);
-    const element = await parseElements(part(files, target), meter);
+    const element = await parse(part(files, target));
     // Chart sheets and dialogs have no cells; they are compared as the XML that they are.
     if (element.name !== 'worksheet') continue;
     used.add(target);

@@ -1,7 +1,8 @@
+import { commentFact } from '../comments.js';
 import type { Notice } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { indentation } from '../layout.js';
-import { commentFact, countedNotice, listFact, treeResult } from '../trees/nodes.js';
+import { countedNotice, listFact, treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt } from '../trees/stop.js';
 import { decodeXml } from '../trees/xml-encoding.js';

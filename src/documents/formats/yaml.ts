@@ -1,9 +1,9 @@
+import { commentFact, contestedComments, contestedLines } from '../comments.js';
 import type { Content, FixtureDocument, Reading } from '../document.js';
 import type { Decoded } from '../encoding.js';
 import { decodeUnicode, refuseSecondMark } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
-import { commentFact } from '../trees/nodes.js';
 import { buildTree } from '../yaml/builder.js';
 import { lineIndex } from '../yaml/lines.js';
 import { readQuickly } from '../yaml/quick-reader.js';
@@ -13,6 +13,8 @@ import { YamlRefusal } from '../yaml/state.js';
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
+/** js-yaml takes it for a marker or a directive at the beginning of a text and behind directives; it is content, or an error. */
+const INDENTED_MARK = /^(?:%[^\n]*\n(?:%[^\n]*\n|[ \t]*(?:#[^\n]*)?\n)*)?[ \t]+(?:---|%)/;
 
 export const yaml: Format = { id: 'yaml', read };
 
@@ -45,6 +47,7 @@ function readEveryday(decoded: DecodedText, { options }: ReadInput): ReadResult 
 /** Any YAML, and the words for what is none. */
 export async function readFully(decoded: DecodedText, { options }: ReadInput): Promise<ReadResult> {
   const { text } = decoded;
+  if (INDENTED_MARK.test(text)) return { ok: false, reason: 'an indented `---` or directive', line: 1, column: 1 };
   const { YAMLException, getScalarValue, parseEvents } = await import('js-yaml');
   const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
   try {
@@ -81,6 +84,8 @@ function documentOf(trees: readonly [YamlTree, ...YamlTree[]], { text, layout }:
   return {
     format: 'yaml',
     ...factsOf(trees),
+    // The `yaml` package does not end a line at a carriage return, though the specification does.
+    facts: { ...contestedComments(trees[0].comments), ...contestedLines(text) },
     layout: { ...layout, ...lineLayout(text, { trailing: false }), ...commentFact(trees[0].comments) },
   };
 }

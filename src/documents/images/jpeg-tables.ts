@@ -26,6 +26,9 @@ export interface Definition<T> {
 const MAX_TABLES = 4;
 const CODE_LENGTHS = 16;
 
+/** Bits of the difference of two coefficients, with 12 bits a sample. */
+const MOST_DIFFERENCE_BITS = 15;
+
 /** The tables of a DHT segment: `dc 0`, `ac 1`. */
 export function huffmanTables(data: Uint8Array): readonly Definition<Huffman>[] {
   const found: Definition<Huffman>[] = [];
@@ -36,6 +39,8 @@ export function huffmanTables(data: Uint8Array): readonly Definition<Huffman>[] 
     const end = at + 1 + CODE_LENGTHS + total;
     if (kind > 1 || id >= MAX_TABLES || end > data.length) return fail('a broken Huffman table');
     const values = data.subarray(end - total, end);
+    // Decoders refuse the whole picture for a code that none of its blocks has.
+    if (kind === 0 && values.some((bits) => bits > MOST_DIFFERENCE_BITS)) return fail('a broken Huffman table');
     found.push({
       key: `${kind === 0 ? 'dc' : 'ac'} ${id}`,
       bytes: data.subarray(at, end),

@@ -128,8 +128,10 @@ export function numbersOf({ tags, little }: Directory, id: number): readonly num
 /** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
 const WHOLE_NUMBERS: ReadonlySet<number> = new Set([1, 3, 4, 13, 16, 18]);
 
+/** Of a tag that has one value. Of several, programs take the first one or none at all. */
 export function numberOf(directory: Directory, id: number, otherwise: number): number {
-  const [value] = numbersOf(directory, id);
+  const [value, ...more] = numbersOf(directory, id);
+  if (more.length > 0) fail(`tag ${id} has ${more.length + 1} values where one is due`);
   return value ?? otherwise;
 }
 

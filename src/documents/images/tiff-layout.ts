@@ -72,7 +72,7 @@ export function layoutOf(directory: Directory): TiffLayout {
   const layout = {
     ...{ width, height, bits, dtype, samples, compression, photometric },
     predictor: predictorOf(directory, bits, dtype, compression),
-    planar: samples > 1 && numberOf(directory, 284, 1) === 2,
+    planar: isPlanar(directory) && samples > 1,
     ...blocksOf(directory, width, height),
     picture: isPicture(photometric, samples, bits, dtype, extra.length),
     alpha: extra.length === 0 ? 'none' : extra.map((one) => ALPHAS[one] ?? 'unspecified').join(', '),
@@ -101,12 +101,17 @@ function compressionOf(directory: Directory): string {
   );
 }
 
+function isPlanar(directory: Directory): boolean {
+  const planar = numberOf(directory, 284, 1);
+  if (planar !== 1 && planar !== 2) fail(`samples arranged in a way that is none (${planar})`);
+  return planar === 2;
+}
+
 /** Grey, RGB or YCbCr of eight bits; planes of YCbCr would be no colours each. */
 function checkJpeg(directory: Directory, samples: number, photometric: number, bits: number): void {
   const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
-  const planar = numberOf(directory, 284, 1) === 2;
   const known = [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && bits === 8 && samples === colors;
-  if (!known || (planar && photometric === YCBCR))
+  if (!known || (isPlanar(directory) && photometric === YCBCR))
     stopAtLimit('JPEGs of other colours than grey, RGB and YCbCr are not read');
 }
 

@@ -79,6 +79,17 @@ export function codedChunks(image: Uint8Array): readonly Chunk[] {
   return chunksOf(image.subarray(RIFF_BYTES)).filter(({ type }) => ['VP8 ', 'VP8L', 'ALPH'].includes(type));
 }
 
+const HAS_ALPHA = 0x10;
+
+/** Whether a header of a lossless image says that it is opaque, which most programs believe whatever its pixels are. */
+export function saysOpaque(image: Uint8Array): boolean {
+  const data = dataOf(chunksOf(image.subarray(RIFF_BYTES)));
+  const [pixels] = data('VP8L');
+  const [extended] = data('VP8X');
+  if (pixels === undefined) return false;
+  return (pixels[4]! & HAS_ALPHA) === 0 || (extended !== undefined && (extended[0]! & HAS_ALPHA) === 0);
+}
+
 /** The image without the end of one of these chunks; undefined where the chunk is no longer than its header. */
 export function withoutEnd(image: Uint8Array, { type }: Chunk, spare: number): Uint8Array | undefined {
   const all = chunksOf(image.subarray(RIFF_BYTES));

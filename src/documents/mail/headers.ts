@@ -1,4 +1,6 @@
-import { trimSpace } from '../trees/scanner.js';
+import { strictBase64, trimSpace } from '../trees/scanner.js';
+import { fail } from '../trees/stop.js';
+
 /** One header field, unfolded, as written otherwise. */
 export interface Header {
   /** Lower case. */
@@ -6,6 +8,8 @@ export interface Header {
   readonly value: string;
   readonly line: number;
 }
+
+const CR = 13;
 
 export interface Split {
   readonly headers: readonly Header[];
@@ -16,7 +20,8 @@ export interface Split {
 
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
- * `line` is the one on which `bytes` begin.
+ * `line` is the one on which `bytes` begin. A CR that ends no line is refused: some readers take it for a line end, and an
+ * empty line for the end of the headers. A blank before the colon stays in the name: some readers do not know it then.
  */
 export function splitHeaders(bytes: Uint8Array, startLine: number): Split | undefined {
   const headers: { name: string; value: string; line: number }[] = [];
@@ -25,14 +30,15 @@ export function splitHeaders(bytes: Uint8Array, startLine: number): Split | unde
   while (at < bytes.length) {
     const end = bytes.indexOf(10, at);
     const stop = end === -1 ? bytes.length : end;
-    const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === 13 ? stop - 1 : stop);
+    const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === CR ? stop - 1 : stop);
     at = end === -1 ? bytes.length : end + 1;
     if (raw.length === 0) return { headers, body: bytes.subarray(at), line: line + 1 };
+    if (raw.includes(CR)) fail('a carriage return within a header', { line, column: raw.indexOf(CR) + 1 });
     const text = bytesText(raw);
     const last = headers[headers.length - 1];
     if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimSpace(text)}`;
     else {
-      const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
+      const colon = /^([!-9;-~]+[ \t]*):/.exec(text);
       if (colon !== null)
         headers.push({ name: colon[1]!.toLowerCase(), value: trimSpace(text.slice(colon[0].length)), line });
       // Mailboxes put a line of their own in front.
@@ -76,14 +82,6 @@ export function charsetText(bytes: Uint8Array, charset: string): string | undefi
   } catch {
     return undefined;
   }
-}
-
-/** Base64 with line ends in it; undefined where anything else is. */
-export function strictBase64(text: string): Uint8Array | undefined {
-  const packed = text.replace(/[ \t\r\n]+/g, '');
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0) return undefined;
-  const bytes = Buffer.from(packed, 'base64');
-  return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
 }
 
 /** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */

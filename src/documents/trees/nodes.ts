@@ -90,12 +90,6 @@ export function listFact(values: readonly string[]): string {
   return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
 
-/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
-export function commentFact(comments: readonly string[]): Readonly<Record<string, string>> {
-  if (comments.length === 0) return {};
-  return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
-}
-
 function digest(values: readonly string[]): string {
   const hash = createHash('sha256');
   for (const value of values) hash.update(value).update('\0');

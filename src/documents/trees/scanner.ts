@@ -79,3 +79,11 @@ export function bodyLines(source: string): readonly string[] {
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
+
+/** Base64 with white space in it; undefined where anything else is: decoders disagree about what is missing or too much. */
+export function strictBase64(text: string): Uint8Array | undefined {
+  const packed = text.replace(/[ \t\r\n]+/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0) return undefined;
+  const bytes = Buffer.from(packed, 'base64');
+  return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
+}

@@ -1,6 +1,7 @@
 import type { Event } from 'js-yaml';
 import type { Member, TreeNode } from '../document.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
+import { trimBlanksEnd } from '../trees/scanner.js';
 import { canonicalKey, scalarKey } from './keys.js';
 import type { YamlVersion } from './scalars.js';
 import { isAmbiguous, isTyped, plainNode } from './scalars.js';
@@ -8,6 +9,7 @@ import type { Built, CollectionEvent, Frame, ScalarEvent, State, YamlSource, Yam
 import { ABSENT, EVENT, MAX_KEY_NODES, PLAIN, YamlRefusal } from './state.js';
 import { TYPES, tagged, taggedScalar } from './tagged.js';
 import { handlesOf, tagName } from './tags.js';
+import { withoutLineEnd } from './unended.js';
 
 /**
  * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
@@ -53,7 +55,7 @@ function commentsOf({ text, events }: YamlSource): readonly string[] {
       }
       let stop = start;
       while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r') stop += 1;
-      comments.push(text.slice(start, stop).trimEnd());
+      comments.push(trimBlanksEnd(text.slice(start, stop)));
       next(stop);
     }
     next(end);
@@ -229,7 +231,7 @@ function scalarName(state: State, node: TreeNode, text: string, resolved: boolea
 }
 
 function scalar(state: State, event: ScalarEvent): Built {
-  const text = state.source.decode(event);
+  const text = withoutLineEnd(state, event, state.source.decode(event));
   const raw = slice(state, event.tagStart, event.tagEnd);
   const plain = event.style === PLAIN;
   const tag = raw === undefined ? undefined : tagName(raw, state.handles);

@@ -1,4 +1,5 @@
 import type { Line, TreeNode } from '../document.js';
+import { strictBase64 } from '../trees/scanner.js';
 import type { ScalarType, YamlVersion } from './scalars.js';
 import { scalarNode } from './scalars.js';
 
@@ -23,12 +24,8 @@ export function taggedScalar(tag: string, text: string, version: YamlVersion, li
   const node = type === undefined ? undefined : scalarNode(text, type, version, line);
   if (node !== undefined) return node;
   if (tag === '!!binary') {
-    const base64 = text.replace(/[\r\n\t ]/g, '');
-    const bytes = Buffer.from(base64, 'base64');
-    // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-    if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-      return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-    }
+    const bytes = strictBase64(text);
+    if (bytes !== undefined) return { kind: 'binary', bytes, line };
   }
   return tagged(tag, { kind: 'string', value: text, line }, line);
 }

@@ -1,8 +1,8 @@
-export const id = 7897;
-export const ids = [7897];
+export const id = 2506;
+export const ids = [2506];
 export const modules = {
 
-/***/ 27897:
+/***/ 72506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   toml: () => (/* binding */ toml)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
+// EXTERNAL MODULE: ./lib/documents/encoding.js
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -21,24 +25,39 @@ var nodes = __webpack_require__(68809);
 var trees_source = __webpack_require__(7059);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
-;// CONCATENATED MODULE: ./lib/documents/trees/toml-depth.js
+;// CONCATENATED MODULE: ./lib/documents/trees/toml-extent.js
 const NEWLINE = 10;
 const QUOTE = 34;
 const HASH = 35;
 const APOSTROPHE = 39;
+const BLANK = 32;
+const COMMA = 44;
 const DOT = 46;
+const EQUALS = 61;
+const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
-/**
- * The deepest nesting that a TOML text can have, in one pass over its characters: open brackets outside of strings and
- * comments, and the dots of the longest key. Too high on broken input is fine, too low is not.
- */
-function tomlDepth(source) {
-    let deepest = 0;
+const CLOSE_BRACKET = 93;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+/** Each is a token, whatever stands beside it. */
+const SIGNS = new Set([
+    ...[NEWLINE, QUOTE, HASH, APOSTROPHE, COMMA, DOT, EQUALS],
+    ...[OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE],
+]);
+/** In one pass over its characters: open brackets outside of strings and comments, and the dots of the longest key. */
+function tomlExtent(source) {
+    let depth = 0;
+    let tokens = 0;
     let open = 0;
     let dots = 0;
     let at = 0;
+    let inWord = false;
     while (at < source.length) {
         const code = source.charCodeAt(at);
+        const sign = SIGNS.has(code);
+        if (sign || (!inWord && code > BLANK))
+            tokens += 1;
+        inWord = !sign && code > BLANK;
         if (code === QUOTE || code === APOSTROPHE) {
             at = afterString(source, at, code);
             continue;
@@ -49,16 +68,28 @@ function tomlDepth(source) {
         }
         if (code === DOT)
             dots += 1;
-        else if (code === NEWLINE || code === 61 || code === 44)
+        else if (code === NEWLINE || code === EQUALS || code === COMMA)
             dots = 0;
-        else if (code === 91 || code === 123)
+        else if (code === OPEN_BRACKET || code === OPEN_BRACE)
             open += 1;
-        else if (code === 93 || code === 125)
+        else if (code === CLOSE_BRACKET || code === CLOSE_BRACE)
             open -= 1;
-        deepest = Math.max(deepest, open + dots);
+        depth = Math.max(depth, open + dots);
         at += 1;
     }
-    return deepest;
+    return { depth, tokens };
+}
+/**
+ * The first character that may stand nowhere in a TOML text: a control character, or CR without LF. The parser takes CR for
+ * a line end, and most of the others in comments.
+ */
+function forbiddenInToml(source) {
+    const found = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)/.exec(source);
+    if (found === null)
+        return undefined;
+    const code = found[0].charCodeAt(0);
+    const what = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+    return { line: source.slice(0, found.index).split('\n').length, what };
 }
 function lineEnd(source, from) {
     const end = source.indexOf('\n', from);
@@ -97,15 +128,26 @@ function afterString(source, at, quote) {
 
 
 
+
+
 /** toml-eslint-parser reads 0.2 to 0.4 MB/s: more, on both sides, would not end within the seconds of one fixture. */
 const MAX_TOML_BYTES = 2_097_152;
+/** toml-eslint-parser takes 600 to 1,000 bytes of memory for each; a lock file of a megabyte has 75,000. */
+const MAX_TOML_TOKENS = 200_000;
 const toml = { id: 'toml', read: (input) => (0,stop/* attempt */.CD)(() => readToml(input)) };
 async function readToml(input) {
     (0,trees_source/* checkSize */.C1)(input, MAX_TOML_BYTES);
     const { text: source, layout, notices } = (0,trees_source/* openSource */.oD)(input);
+    refuseLoneReturns(source);
     const budget = (0,stop/* createBudget */.yK)(input.options.limits);
     // The parser calls itself for every level, so the depth has to be known before.
-    budget.enter(tomlDepth(source), { line: 0, column: 0 });
+    const { depth, tokens } = tomlExtent(source);
+    budget.enter(depth, stop/* NOWHERE */.JW);
+    if (tokens > MAX_TOML_TOKENS)
+        (0,stop/* stopAtLimit */.zK)(`${tokens} words and signs, more than the ${MAX_TOML_TOKENS} that are read`);
+    const forbidden = forbiddenInToml(source);
+    if (forbidden !== undefined)
+        (0,stop/* fail */.fJ)(`${forbidden.what} stands in no TOML`, { line: forbidden.line, column: 0 });
     const program = await parse(source);
     const root = { kind: 'table', members: new Map(), line: 1 };
     const build = { source, budget };
@@ -119,7 +161,13 @@ async function readToml(input) {
         }
     }
     const comments = program.comments.map((comment) => comment.value);
-    return (0,nodes/* treeResult */.mq)({ format: 'toml', root: finish(root), layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) }, notices });
+    return (0,nodes/* treeResult */.mq)({ format: 'toml', root: finish(root), layout: { ...layout, ...(0,documents_comments/* commentFact */.Ke)(comments) }, notices });
+}
+/** The parser takes a CR alone for a line end, in which every reader of TOML stops. */
+function refuseLoneReturns(source) {
+    const at = source.search(/\r(?!\n)/);
+    if (at !== -1)
+        (0,stop/* fail */.fJ)('a carriage return without a line feed', (0,encoding/* positionAt */.t$)(source, at));
 }
 async function parse(source) {
     const { parseTOML, ParseError } = await __webpack_require__.e(/* import() */ 9605).then(__webpack_require__.bind(__webpack_require__, 9605));

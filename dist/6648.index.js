@@ -1,8 +1,8 @@
-export const id = 8860;
-export const ids = [8860];
+export const id = 6648;
+export const ids = [6648];
 export const modules = {
 
-/***/ 28860:
+/***/ 16648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -214,6 +214,12 @@ function* pagesIn(bytes, start, end) {
         at = header.end + packed;
     }
 }
+/** All pages of data, those among them that are behind the last value as well: the library may read them. */
+function dataPages(bytes, chunk) {
+    const span = chunkSpan(chunk);
+    const pages = span === undefined ? [] : [...pagesIn(bytes, ...span)];
+    return pages.filter(({ header }) => [PAGE.data, PAGE.dataV2].some((type) => type === header.numbers.get('1')));
+}
 /** The pages of a chunk that hold its values: its dictionary, and pages of data until there are as many as it says. */
 function readPages(bytes, chunk) {
     const span = chunkSpan(chunk);
@@ -326,6 +332,55 @@ var datapage = __webpack_require__(56186);
 var delta = __webpack_require__(88499);
 // EXTERNAL MODULE: ./node_modules/hyparquet/src/encoding.js
 var src_encoding = __webpack_require__(23448);
+;// CONCATENATED MODULE: ./lib/documents/parquet/runs.js
+
+const NOTHING = new Uint8Array(0);
+/** A group of packed values, of which the last one is filled up. */
+const GROUP = 8;
+/** Of a number in 32 bits. */
+const MAX_HEADER_BITS = 35;
+/**
+ * Goes through the runs of the hybrid encoding that hold `count` values. The library believes each run, writes as many values as it
+ * claims, and goes on behind `bytes` where they do not have them all; so such runs are refused here, before it sees them.
+ */
+function walkRuns(bytes, start, width, count) {
+    let at = start;
+    let spare = NOTHING;
+    let seen = 0;
+    while (seen < count) {
+        let header = 0;
+        let shift = 0;
+        for (; shift < MAX_HEADER_BITS; shift += 7) {
+            const byte = bytes[at] ?? (0,stop/* fail */.fJ)('the levels or places of a page are cut off');
+            at += 1;
+            header += (byte & 127) * 2 ** shift;
+            if (byte < 128)
+                break;
+        }
+        if (shift >= MAX_HEADER_BITS)
+            (0,stop/* fail */.fJ)('a run with an endless number');
+        const size = Math.floor(header / 2);
+        const packed = header % 2 === 1;
+        const values = packed ? size * GROUP : size;
+        if (seen + values >= count + GROUP)
+            (0,stop/* fail */.fJ)('a run of more values than its page has');
+        if (packed && seen + values > count)
+            spare = spareBits(bytes, at, (count - seen) * width, size * width);
+        // Of the last group of eight, writers may leave out what is not needed.
+        at += packed ? size * width : Math.ceil(width / 8);
+        seen += values;
+    }
+    return { end: at, spare };
+}
+/** Bits from `from` on, to the end of `size` bytes: nothing where all are zero. */
+function spareBits(bytes, start, from, size) {
+    const first = start + Math.floor(from / 8);
+    const found = Uint8Array.from(bytes.subarray(first, start + size));
+    if (found.length > 0)
+        found[0] &= 255 << (from % 8);
+    return found.some((byte) => byte !== 0) ? found : NOTHING;
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/parquet/schema.js
 
 const MAX_FIELDS = 20_000;
@@ -471,6 +526,8 @@ function logicalText(logical) {
 
 
 
+
+
 /** What parquet.thrift numbers so. */
 const ENCODING = {
     plain: 0,
@@ -484,8 +541,11 @@ const ENCODING = {
 };
 const DATA = 0;
 const DICTIONARY = 2;
-/** Goes through pages that the library has read before, so what fails here is left over whole. */
-function restOfPages(bytes, metadata, root, codecs) {
+/**
+ * Goes through the pages before the library does, which believes what they claim: what would make it write without an end stops the
+ * reader. What else fails here is left over whole.
+ */
+function restOfPages(bytes, metadata, root, codecs, { inflate }) {
     const leaves = leavesOf(root).map(leafOf);
     const behind = [];
     const unused = [];
@@ -495,7 +555,7 @@ function restOfPages(bytes, metadata, root, codecs) {
         for (const { columns } of metadata.row_groups) {
             const chunk = columns[index];
             if (chunk !== undefined)
-                restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked });
+                restOfChunk({ bytes, chunk, leaf, codecs, inflate, behind, entries, asked });
         }
         for (const [key, entry] of entries)
             if (!asked.has(key))
@@ -509,7 +569,7 @@ function leafOf({ field, path }) {
     const definition = repetition + kinds.filter((kind) => kind === 'OPTIONAL').length;
     return { type: field.element.type, length: field.element.type_length ?? 0, definition, repetition };
 }
-function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }) {
+function restOfChunk({ bytes, chunk, leaf, codecs, inflate, behind, entries, asked }) {
     const codec = chunk.meta_data?.codec ?? 'UNCOMPRESSED';
     let dictionary = [];
     const leave = (page, end) => {
@@ -518,7 +578,9 @@ function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }) {
         if (rest.some((byte) => byte !== 0))
             behind.push(rest);
     };
+    const own = new Set();
     for (const page of readPages(bytes, chunk)) {
+        own.add(page.start);
         const body = bytes.subarray(page.body, page.end);
         try {
             if (page.header.numbers.get('1') === DICTIONARY) {
@@ -532,14 +594,21 @@ function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }) {
                 leave(plain, plainEnd(plain, 0, page.header.numbers.get('7.1') ?? 0, leaf, see));
             }
             else
-                for (const index of restOfData(page, body, (unpacked, size) => (0,datapage/* decompressPage */.tC)(unpacked, size, codec, codecs), leaf, leave))
+                for (const index of restOfData(page, body, (unpacked, size) => (0,datapage/* decompressPage */.tC)(unpacked, size, codec, codecs), { ...leaf, inflate }, leave))
                     asked.add(dictionary[index] ?? '');
         }
         catch (error) {
-            if (!(error instanceof Error))
+            if (error instanceof stop/* ReadStop */.t6 || !(error instanceof Error))
                 throw error;
             behind.push(body);
         }
+    }
+    for (const page of dataPages(bytes, chunk)) {
+        if (own.has(page.start))
+            continue;
+        const body = bytes.subarray(page.body, page.end);
+        const unpack = (packed, size) => (0,datapage/* decompressPage */.tC)(packed, size, codec, codecs);
+        restOfData(page, body, unpack, { ...leaf, inflate }, () => undefined);
     }
 }
 /** Gives the places in the dictionary that the page asks for. */
@@ -583,27 +652,39 @@ function restOfData({ header: { numbers } }, body, unpack, leaf, leave) {
 }
 function levelsIn(block, highest, count, leave) {
     const width = 32 - Math.clz32(highest);
-    leave(block, runsEnd(block, 0, width, count));
-    // Typed, because a run may claim any length, and what is written behind the end of these is nothing.
+    leaveRuns(block, 0, width, count, leave);
     const levels = new Uint8Array(count);
     (0,src_encoding/* readRleBitPackedHybrid */.z)({ view: viewOf(block), offset: 0 }, width, levels, block.length);
     return levels;
 }
+function leaveRuns(bytes, start, width, count, leave) {
+    const { end, spare } = walkRuns(bytes, start, width, count);
+    leave(spare, 0);
+    leave(bytes, end);
+}
 function restOfValues(page, start, encoding, count, leaf, leave) {
+    const { inflate } = leaf;
     const asked = new Set();
     const reader = { view: viewOf(page), offset: start };
-    if (encoding === ENCODING.plain)
+    if (encoding === ENCODING.plain) {
+        if (leaf.type === 'BOOLEAN')
+            leave(spareBits(page, start, count, Math.ceil(count / 8)), 0);
         leave(page, plainEnd(page, start, count, leaf));
+    }
     else if (encoding === ENCODING.split)
         leave(page, start + count * widthOf(leaf));
     else if (encoding === ENCODING.rle) {
-        // Of booleans; their length stands before them.
+        // Their length stands before them.
+        if (leaf.type !== 'BOOLEAN')
+            (0,stop/* fail */.fJ)('runs of values that are no booleans');
         const length = count === 0 && start === page.length ? 0 : viewOf(page).getUint32(start, true);
         const block = page.subarray(start + 4, start + 4 + length);
-        leave(block, runsEnd(block, 0, 1, count));
+        leaveRuns(block, 0, 1, count, leave);
         leave(page, start + 4 + length);
     }
     else if (encoding === ENCODING.dictionary || encoding === ENCODING.plainDictionary) {
+        if (leaf.type === 'BOOLEAN')
+            (0,stop/* fail */.fJ)('a dictionary of booleans');
         const width = page[start] ?? 0;
         // Without a bit for each, all are the first one.
         if (width === 0) {
@@ -612,7 +693,7 @@ function restOfValues(page, start, encoding, count, leaf, leave) {
             leave(page, zeroRunsEnd(page, start + 1, count));
         }
         else {
-            leave(page, runsEnd(page, start + 1, width, count));
+            leaveRuns(page, start + 1, width, count, leave);
             const indices = new Uint32Array(count);
             reader.offset += 1;
             (0,src_encoding/* readRleBitPackedHybrid */.z)(reader, width, indices, page.length - start - 1);
@@ -625,37 +706,25 @@ function restOfValues(page, start, encoding, count, leaf, leave) {
         leave(page, reader.offset);
     }
     else if (count > 0 && (encoding === ENCODING.deltaLength || encoding === ENCODING.deltaBytes)) {
+        if (encoding === ENCODING.deltaBytes)
+            inflate(sharedBytes(page, start, count));
         const values = new Array(count);
         (encoding === ENCODING.deltaLength ? delta/* deltaLengthByteArray */.MR : delta/* deltaByteArray */.uY)(reader, count, values);
         leave(page, reader.offset);
     }
+    else if (count > 0)
+        leave(page, start);
     return asked;
+}
+/** Bytes that values take over from the one before them: they cost the file nothing, and the library copies them for each. */
+function sharedBytes(page, start, count) {
+    const shared = new Int32Array(count);
+    (0,delta/* deltaBinaryUnpack */._H)({ view: viewOf(page), offset: start }, count, shared);
+    return shared.reduce((sum, length) => sum + Math.max(0, length), 0);
 }
 /** Some writers write runs of no bits, others nothing at all. */
 function zeroRunsEnd(page, start, count) {
-    return start === page.length ? start : runsEnd(page, start, 0, count);
-}
-/** Where the runs of the hybrid encoding end that hold so many values. */
-function runsEnd(bytes, start, width, count) {
-    let at = start;
-    for (let seen = 0; seen < count && at < bytes.length;) {
-        let header = 0;
-        for (let shift = 0; shift < 35; shift += 7) {
-            const byte = bytes[at] ?? 0;
-            at += 1;
-            header += (byte & 127) * 2 ** shift;
-            if (byte < 128)
-                break;
-        }
-        const size = Math.floor(header / 2);
-        const packed = header % 2 === 1;
-        // Of the last group of eight, writers may leave out what is not needed.
-        at += packed ? size * width : Math.ceil(width / 8);
-        seen += packed ? size * 8 : size;
-        if (size === 0 && !packed && seen < count)
-            break;
-    }
-    return at;
+    return start === page.length ? start : walkRuns(page, start, 0, count).end;
 }
 function widthOf({ type, length }) {
     if (type === 'INT32' || type === 'FLOAT')
@@ -734,6 +803,7 @@ async function read(input) {
         GZIP: codecs.gzip,
         BROTLI: codecs.brotli,
     };
+    const rest = restOfPages(bytes, metadata, root, compressors, meter);
     let assembled = [];
     await parquetRead({
         file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
@@ -762,7 +832,7 @@ async function read(input) {
     });
     return {
         ok: true,
-        document: { ...document, facts: besideFacts(bytes, metadata, restOfPages(bytes, metadata, root, compressors)) },
+        document: { ...document, facts: besideFacts(bytes, metadata, rest) },
     };
 }
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
@@ -1137,6 +1207,8 @@ function newMeter(input) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+            // Beside what is unpacked there is what is made of it.
+            input.book?.(0, inflated * 2);
         },
         room: () => most - inflated,
         count(values) {

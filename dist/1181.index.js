@@ -1,8 +1,8 @@
-export const id = 6210;
-export const ids = [6210,8716,187,8908];
+export const id = 1181;
+export const ids = [1181,8716,187];
 export const modules = {
 
-/***/ 76210:
+/***/ 31181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,6 +24,8 @@ var sniff = __webpack_require__(59394);
 var comparison_collector = __webpack_require__(13194);
 // EXTERNAL MODULE: ./lib/comparison/rules.js
 var comparison_rules = __webpack_require__(65206);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/documents/large/json-bytes.js
 const TAB = 9;
 const LF = 10;
@@ -234,358 +236,6 @@ function valueEnd(block, start, end) {
     return end;
 }
 
-// EXTERNAL MODULE: ./lib/documents/pairing.js
-var pairing = __webpack_require__(43606);
-// EXTERNAL MODULE: ./lib/comparison/arrays.js
-var arrays = __webpack_require__(74303);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 11 modules
-var compare = __webpack_require__(27693);
-// EXTERNAL MODULE: ./lib/comparison/documents.js + 2 modules
-var comparison_documents = __webpack_require__(74724);
-// EXTERNAL MODULE: ./lib/comparison/keys.js
-var keys = __webpack_require__(45217);
-// EXTERNAL MODULE: ./lib/comparison/nodes.js
-var nodes = __webpack_require__(4492);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./lib/documents/large/lines.js
-
-
-const lines_LF = 10;
-const lines_CR = 13;
-/** Longest line that is held: a file without line ends is no list of records. Bytes. */
-const MAX_LINE_BYTES = 16_777_216;
-function newFacts() {
-    return { lines: 0, lf: 0, crlf: 0, trailing: 0, empty: 0, unended: false };
-}
-function addFacts(into, from) {
-    into.lines += from.lines;
-    into.lf += from.lf;
-    into.crlf += from.crlf;
-    into.trailing += from.trailing;
-    into.empty += from.empty;
-    into.unended ||= from.unended;
-}
-/**
- * Counts the lines of a block that begins and ends with whole lines, and says in `ends` where they are. Declines what the plain path reads in
- * its own way: other encodings, NUL, a CR alone.
- */
-function countLines(block, facts, ends) {
-    if (!(0,external_node_buffer_.isUtf8)(block))
-        (0,large_source/* decline */.BO)('not UTF-8');
-    if (block.indexOf(0) !== -1)
-        (0,large_source/* decline */.BO)('a NUL character');
-    const carriages = block.indexOf(lines_CR) !== -1;
-    const before = facts.crlf;
-    if (ends !== undefined) {
-        ends.count = 0;
-        if (ends.at.length < block.length)
-            ends.at = new Int32Array(block.length);
-    }
-    for (let at = 0; at < block.length;) {
-        const found = block.indexOf(lines_LF, at);
-        let end = found === -1 ? block.length : found;
-        if (ends !== undefined) {
-            ends.at[ends.count] = end;
-            ends.count += 1;
-        }
-        if (found === -1)
-            facts.unended = true;
-        else if (carriages && end > at && block[end - 1] === lines_CR) {
-            facts.crlf += 1;
-            end -= 1;
-        }
-        else
-            facts.lf += 1;
-        if (end === at)
-            facts.empty += 1;
-        else {
-            const last = block[end - 1];
-            if (last === 32 || last === 9)
-                facts.trailing += 1;
-        }
-        facts.lines += 1;
-        at = found === -1 ? block.length : found + 1;
-    }
-    if (carriages && facts.crlf - before !== occurrences(block, lines_CR))
-        (0,large_source/* decline */.BO)('a CR that ends no line');
-}
-function occurrences(block, byte) {
-    let count = 0;
-    for (let at = block.indexOf(byte); at !== -1; at = block.indexOf(byte, at + 1))
-        count += 1;
-    return count;
-}
-/** Whole lines from `offset` (where one begins) on: about `window` bytes, more where a line is longer, fewer at the end. */
-function linesAt(source, offset, window, end = source.size) {
-    for (let length = window;; length *= 2) {
-        if (offset + length >= end)
-            return source.read(offset, end - offset);
-        const block = source.read(offset, length);
-        const last = block.lastIndexOf(lines_LF);
-        if (last !== -1)
-            return block.subarray(0, last + 1);
-        if (length > MAX_LINE_BYTES)
-            (0,large_source/* decline */.BO)('a line of many megabytes');
-    }
-}
-function lineCursor(offset) {
-    return { offset, block: Buffer.alloc(0), at: 0 };
-}
-function nextLine(source, cursor, window) {
-    if (cursor.at >= cursor.block.length) {
-        cursor.offset += cursor.block.length;
-        cursor.at = 0;
-        cursor.block = cursor.offset >= source.size ? Buffer.alloc(0) : linesAt(source, cursor.offset, window);
-        if (cursor.block.length === 0)
-            return undefined;
-    }
-    const found = cursor.block.indexOf(lines_LF, cursor.at);
-    const end = found === -1 ? cursor.block.length : found + 1;
-    const line = cursor.block.subarray(cursor.at, end);
-    cursor.at = end;
-    return line;
-}
-/** The text of a line without its end. The caller has had its block counted, so it is UTF-8 and CR stands before LF only. */
-function lineText(line) {
-    let end = line.length;
-    if (end > 0 && line[end - 1] === lines_LF) {
-        end -= 1;
-        if (end > 0 && line[end - 1] === lines_CR)
-            end -= 1;
-    }
-    return line.toString('utf8', 0, end);
-}
-
-;// CONCATENATED MODULE: ./lib/documents/large/numerals.js
-const SIGNS = '+-.eE';
-function tableOf(characters) {
-    const table = new Uint8Array(256);
-    for (const character of characters)
-        table[character.charCodeAt(0)] = 1;
-    return table;
-}
-/** What a number may be made of. */
-const NUMERAL = tableOf(`0123456789${SIGNS}`);
-/** Whether a byte of a number stands there. */
-function isNumeral(block, at, end) {
-    return at < end && NUMERAL[block[at]] === 1;
-}
-/** Where the run of such bytes begins that ends at `end`. */
-function numeralStart(block, start, end) {
-    let at = end;
-    while (at > start && NUMERAL[block[at - 1]] === 1)
-        at -= 1;
-    return at;
-}
-/** What may stand in front of a number in a line of text and behind it (comparison/text.ts, NUMBER), as far as it is ASCII. */
-const BLANKS = ' \t\u000b\f\r';
-const BEFORE = tableOf(`${BLANKS}=([{,;|<>"'`);
-const BEHIND = tableOf(`${BLANKS})]},;|<>"'%`);
-/** Whether what stands between two places of a line of text stands alone in it. */
-function standsAlone(block, lineStart, start, end, lineEnd) {
-    return (start === lineStart || BEFORE[block[start - 1]] === 1) && (end === lineEnd || BEHIND[block[end]] === 1);
-}
-/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
-function digitsAt(block, start, end) {
-    if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1))
-        return -1;
-    let value = 0;
-    for (let at = start; at < end; at += 1) {
-        const digit = block[at] - 48;
-        if (digit < 0 || digit > 9)
-            return -1;
-        value = value * 10 + digit;
-    }
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/comparison/large/gaps.js
-
-
-
-const gaps_LF = 10;
-const gaps_CR = 13;
-/** Where the line ends that begins at `start`, its end left out, and where the next one begins. In front of a line there is no CR. */
-function lineAt(block, start) {
-    const found = block.indexOf(gaps_LF, start);
-    if (found === -1)
-        return { end: block.length, next: block.length };
-    return { end: block[found - 1] === gaps_CR ? found - 1 : found, next: found + 1 };
-}
-/** Walks what gaps leave out by blocks of whole lines. */
-function eachBlock(source, gaps, window, visit) {
-    for (const { offset, bytes } of gaps) {
-        for (let at = offset; at < offset + bytes;) {
-            const block = linesAt(source, at, window, offset + bytes);
-            visit(block);
-            at += block.length;
-        }
-    }
-}
-/** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
-function eachLine(source, gaps, window, visit) {
-    for (const gap of gaps) {
-        const stop = gap.offset + gap.bytes;
-        let index = 0;
-        for (let at = gap.offset; at < stop;) {
-            const block = linesAt(source, at, window, stop);
-            for (let start = 0; start < block.length; index += 1) {
-                const found = block.indexOf(gaps_LF, start);
-                let end = found === -1 ? block.length : found;
-                if (found !== -1 && block[end - 1] === gaps_CR)
-                    end -= 1;
-                const next = found === -1 ? block.length : found + 1;
-                if (!visit(block, start, end, gap, index, next))
-                    return false;
-                start = next;
-            }
-            at += block.length;
-        }
-    }
-    return true;
-}
-/** The lines of one block, their ends left out. */
-function eachLineOf(block, visit) {
-    for (let start = 0; start < block.length;) {
-        const found = block.indexOf(gaps_LF, start);
-        let end = found === -1 ? block.length : found;
-        if (found !== -1 && block[end - 1] === gaps_CR)
-            end -= 1;
-        visit(start, end);
-        start = found === -1 ? block.length : found + 1;
-    }
-}
-/**
- * Where the next of a byte stands at or behind a place that only grows within a block; the block's length where there is none.
- * Each is looked for once: asked line by line, a block without one would be searched to its end for every line.
- */
-function finder(byte) {
-    let last;
-    let found = -1;
-    return (block, from) => {
-        if (block !== last) {
-            last = block;
-            found = -1;
-        }
-        if (found < from) {
-            const next = block.indexOf(byte, from);
-            found = next === -1 ? block.length : next;
-        }
-        return found;
-    };
-}
-/** Identities that are held at once where they do not simply rise. */
-const MAX_IDENTITIES = 2_000_000;
-/**
- * `joins` of keys.ts, told without holding all identities: the omitted ones stand on both sides, and where they only
- * rise none of them stands twice.
- */
-function joinsWith(question, sides) {
-    const { walk, headers } = sides;
-    const [bases, heads] = [new Set(question.left), new Set(question.right)];
-    if (bases.size !== question.left.length)
-        return false;
-    const numeric = { base: numbersIn(bases), head: numbersIn(heads) };
-    const index = { base: true, head: true };
-    let fine = true;
-    let doubled = false;
-    let last = -1;
-    let rising = true;
-    let omitted = 0;
-    walk((identity, gap, at) => {
-        omitted += 1;
-        if (identity === undefined)
-            fine = false;
-        else if (typeof identity === 'number') {
-            if (identity <= last)
-                rising = false;
-            last = identity;
-            if (numeric.base.has(identity))
-                fine = false;
-            if (numeric.head.has(identity))
-                doubled = true;
-            if (identity !== gap.baseLine - headers.base + at)
-                index.base = false;
-            if (identity !== gap.headLine - headers.head + at)
-                index.head = false;
-        }
-        else {
-            rising = false;
-            if (bases.has(identity))
-                fine = false;
-            if (heads.has(identity))
-                doubled = true;
-            if (identity !== `n${gap.baseLine - headers.base + at}`)
-                index.base = false;
-            if (identity !== `n${gap.headLine - headers.head + at}`)
-                index.head = false;
-        }
-        return fine;
-    });
-    return joinsBy(question, sides, { fine, doubled, once: () => rising || standOnce(walk), omitted, index });
-}
-/** `joinsWith` without a walk. Undefined where a kept identity lies among those of a gap: it may be one of them. */
-function joinsRising(question, sides, rising) {
-    const { lows, highs, omitted, index } = rising;
-    const isAmong = (value) => lows.some((low, gap) => value >= low && value <= highs[gap]);
-    for (const value of numbersIn(new Set([...question.left, ...question.right])))
-        if (isAmong(value))
-            return undefined;
-    return joinsBy(question, sides, { fine: true, doubled: false, once: () => true, omitted, index });
-}
-function joinsBy({ left, right }, { numbers, lengths }, { fine, doubled, once, omitted, index }) {
-    const bases = new Set(left);
-    const heads = new Set(right);
-    if (!fine || bases.size !== left.length)
-        return false;
-    if (index.base && left.every((value, kept) => value === `n${numbers.base[kept]}`))
-        return false;
-    if (index.head && right.every((value, kept) => value === `n${numbers.head[kept]}`))
-        return false;
-    if (!once())
-        return false;
-    if (doubled || heads.size !== right.length)
-        return false;
-    let common = omitted;
-    for (const value of heads)
-        if (bases.has(value))
-            common += 1;
-    return 2 * common >= Math.min(lengths.base, lengths.head);
-}
-function numbersIn(identities) {
-    const found = new Set();
-    for (const identity of identities) {
-        const value = asNumber(identity);
-        if (typeof value === 'number')
-            found.add(value);
-    }
-    return found;
-}
-/** The same identity in one way, whether it was read from bytes or as a text. */
-function asNumber(identity) {
-    return typeof identity === 'string' && /^n(?:0|[1-9][0-9]{0,14})$/.test(identity)
-        ? Number(identity.slice(1))
-        : identity;
-}
-function standOnce(walk) {
-    const seen = new Set();
-    let once = true;
-    walk((identity) => {
-        const value = identity === undefined ? undefined : asNumber(identity);
-        if (value === undefined || seen.has(value))
-            once = false;
-        else
-            seen.add(value);
-        if (seen.size > MAX_IDENTITIES)
-            (0,large_source/* decline */.BO)('more identities than are held at once');
-        return once;
-    });
-    return once;
-}
-
-// EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
-var json_parser = __webpack_require__(73450);
 ;// CONCATENATED MODULE: ./lib/documents/large/json-ends.js
 
 
@@ -621,391 +271,6 @@ function indentIn(block, start, end) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/documents/large/json-frame.js
-
-
-/** As much may stand in front of the elements, and behind them. Bytes. */
-const FRAME_BYTES = 1_048_576;
-/** A shorter array is none that most of a large file is made of. Bytes. */
-const LEAST_ARRAY = 262_144;
-const json_frame_QUOTE = 34;
-const json_frame_OPEN_BRACKET = 91;
-const json_frame_CLOSE_BRACKET = 93;
-const json_frame_OPEN_BRACE = 123;
-const json_frame_CLOSE_BRACE = 125;
-const json_frame_COLON = 58;
-/**
- * The first array of at least `least` bytes to which only names lead. What stands in front of it has yet to be read in full: here
- * strings and brackets are looked at and nothing else.
- */
-function frameOf(source, least) {
-    const block = source.read(0, Math.min(source.size, FRAME_BYTES + least));
-    const names = [];
-    let arrays = 0;
-    let candidate = -1;
-    let path = [];
-    for (let at = 0; at < block.length; at += 1) {
-        const byte = block[at];
-        if (byte === json_frame_QUOTE) {
-            const end = textAt(block, at);
-            if (end < 0)
-                break;
-            const behind = json_frame_skip(block, end);
-            if (arrays === 0 && block[behind] === json_frame_COLON && names.length > 0)
-                names[names.length - 1] = nameOf(block, at, end);
-            at = end - 1;
-        }
-        else if (byte === json_frame_OPEN_BRACKET) {
-            if (arrays === 0) {
-                candidate = at;
-                path = [...names];
-            }
-            arrays += 1;
-        }
-        else if (byte === json_frame_CLOSE_BRACKET) {
-            arrays -= 1;
-            if (arrays < 0)
-                (0,large_source/* decline */.BO)('no strict JSON');
-            if (arrays === 0) {
-                if (at - candidate >= least)
-                    break;
-                candidate = -1;
-            }
-        }
-        else if (arrays === 0) {
-            if (byte === json_frame_OPEN_BRACE)
-                names.push('');
-            else if (byte === json_frame_CLOSE_BRACE)
-                names.pop();
-        }
-    }
-    if (candidate === -1)
-        return (0,large_source/* decline */.BO)('no large array');
-    const first = json_frame_skip(block, candidate + 1);
-    if (first >= block.length)
-        return (0,large_source/* decline */.BO)('no element at hand');
-    return { path, first };
-}
-function nameOf(block, start, end) {
-    const raw = block.toString('utf8', start, end);
-    return raw.includes('\\') ? (0,large_source/* decline */.BO)('a name with an escape') : raw.slice(1, -1);
-}
-function json_frame_skip(block, start) {
-    let at = start;
-    for (let byte = block[at]; byte === 32 || byte === 10 || byte === 13 || byte === 9; byte = block[++at])
-        ;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./lib/documents/large/runs.js
-
-
-const runs_LF = 10;
-/** Looks ahead by so many lines of each side at most, growing. */
-const LOOK_AHEAD = [8, 64, 512, 4_096];
-/**
- * Two cursors: equal stretches are skipped by windows, and where the lines part the files are brought together again
- * a few lines on. Undefined where that would take more than the limits allow.
- */
-function segmentsOf(base, head, limits) {
-    const patches = [];
-    const runs = [];
-    const facts = { base: newFacts(), head: newFacts() };
-    let open = { base: 0, head: 0, baseLine: 0, headLine: 0, baseLines: [], headLines: [] };
-    let kept = 0;
-    let looks = limits.maxLooks;
-    let [b, h, baseLine, headLine] = [0, 0, 0, 0];
-    for (;;) {
-        const own = newFacts();
-        const bytes = equalLines(base, b, head, h, limits.window, (block) => countLines(block, own));
-        if (bytes > 0) {
-            patches.push(open);
-            runs.push({ base: b, head: h, baseLine, headLine, bytes, lines: own.lines });
-            addFacts(facts.base, own);
-            addFacts(facts.head, own);
-            b += bytes;
-            h += bytes;
-            baseLine += own.lines;
-            headLine += own.lines;
-            open = { base: b, head: h, baseLine, headLine, baseLines: [], headLines: [] };
-        }
-        if (b >= base.size && h >= head.size)
-            break;
-        const ahead = meet(base, b, head, h, limits.window, looks);
-        if (ahead === undefined)
-            return undefined;
-        looks -= ahead.looks;
-        kept += ahead.base.length + ahead.head.length;
-        if (kept > limits.maxLines)
-            return undefined;
-        for (const [lines, into, own] of [
-            [ahead.base, open.baseLines, facts.base],
-            [ahead.head, open.headLines, facts.head],
-        ]) {
-            for (const line of lines) {
-                countLines(line, own);
-                into.push(lineText(line));
-            }
-        }
-        b += total(ahead.base);
-        h += total(ahead.head);
-        baseLine += ahead.base.length;
-        headLine += ahead.head.length;
-    }
-    patches.push(open);
-    return { patches, runs, ...facts };
-}
-function total(lines) {
-    return lines.reduce((sum, line) => sum + line.length, 0);
-}
-/** The first look at what two files have in common reads so many bytes. */
-const FIRST_BYTES = 4_096;
-/** How many bytes both files have in common from here on, whole lines of both only. Each block of them is shown while it is at hand. */
-function equalLines(base, b, head, h, window, see) {
-    const most = Math.min(base.size - b, head.size - h);
-    let done = 0;
-    for (let step = Math.min(window, FIRST_BYTES); done < most;) {
-        const length = Math.min(step, most - done);
-        const left = base.read(b + done, length);
-        const same = commonLength(left, head.read(h + done, length));
-        const isEnd = length === most - done;
-        // A last line without an end is whole where both files end there.
-        const both = isEnd && same === length && base.size - b === head.size - h;
-        // A negative offset would count from the end.
-        const whole = both ? length : same === 0 ? 0 : left.lastIndexOf(runs_LF, same - 1) + 1;
-        if (whole > 0)
-            see(left.subarray(0, whole));
-        done += whole;
-        if (isEnd || same < length)
-            break;
-        if (whole === 0 && step > MAX_LINE_BYTES)
-            (0,large_source/* decline */.BO)('a line of many megabytes');
-        step = whole === 0 ? step * 4 : Math.min(window, step * 4);
-    }
-    return done;
-}
-/** By halves: each comparison is one call into native code. */
-function commonLength(left, right) {
-    if (left.equals(right))
-        return left.length;
-    let same = 0;
-    let end = left.length;
-    while (end - same > 1) {
-        const middle = (same + end) >> 1;
-        if (left.compare(right, same, middle, same, middle) === 0)
-            same = middle;
-        else
-            end = middle;
-    }
-    return same;
-}
-/** Where two files that part here meet again, by the fewest lines: changed in place, inserted, removed, or further on. */
-function meet(base, b, head, h, window, most) {
-    let looks = 0;
-    for (const count of LOOK_AHEAD) {
-        const left = peek(base, b, count, window);
-        const right = peek(head, h, count, window);
-        looks += left.lines.length + right.lines.length;
-        if (looks > most)
-            return undefined;
-        const found = nearest(left.lines, right.lines);
-        if (found !== undefined)
-            return { base: left.lines.slice(0, found.base), head: right.lines.slice(0, found.head), looks };
-        if (left.ended && right.ended)
-            return { base: left.lines, head: right.lines, looks };
-    }
-    return undefined;
-}
-/** A copy of the next lines: two peeks may share a source's buffer. */
-function peek(source, offset, count, window) {
-    const lines = [];
-    let at = offset;
-    while (lines.length < count && at < source.size) {
-        const block = Buffer.from(linesAt(source, at, Math.min(window, 65_536)));
-        for (let start = 0; start < block.length && lines.length < count;) {
-            const found = block.indexOf(runs_LF, start);
-            const end = found === -1 ? block.length : found + 1;
-            lines.push(block.subarray(start, end));
-            at += end - start;
-            start = end;
-        }
-    }
-    return { lines, ended: at >= source.size };
-}
-/** The least that either side has to skip for both to be at the same bytes. */
-function nearest(left, right) {
-    const places = new Map();
-    for (let i = left.length - 1; i >= 0; i -= 1)
-        places.set(left[i].toString('latin1'), i);
-    let best;
-    for (let j = 0; j < right.length; j += 1) {
-        if (best !== undefined && j >= best.base + best.head)
-            break;
-        const i = places.get(right[j].toString('latin1'));
-        if (i === undefined || i + j === 0)
-            continue;
-        if (best === undefined || i + j < best.base + best.head)
-            best = { base: i, head: j };
-    }
-    return best;
-}
-/** Fails where the plain path would ask what a file is: a byte order mark, or a file so short that it may be a pointer. */
-function requirePlainStart(source) {
-    const start = source.read(0, Math.min(3, source.size));
-    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
-        (0,large_source/* decline */.BO)('a byte order mark');
-}
-function requirePlainStarts(base, head) {
-    requirePlainStart(base);
-    requirePlainStart(head);
-}
-
-// EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(42762);
-;// CONCATENATED MODULE: ./lib/comparison/large/json-document.js
-
-
-
-
-
-
-
-/** What stands in front of the elements on either side; declines where those are not the same array's. */
-function frontsOf(base, head, limits, job) {
-    // The same answer as the plain path's: this is a format of trees, which are bounded by bytes and nodes.
-    if (Math.max(base.size, head.size) > job.limits.file)
-        (0,large_source/* decline */.BO)('larger than the limit');
-    requirePlainStart(base);
-    requirePlainStart(head);
-    const fronts = { base: frontOf(base, limits), head: frontOf(head, limits) };
-    const [one, other] = [fronts.base.path, fronts.head.path];
-    if (one.length !== other.length || one.some((name, depth) => name !== other[depth]))
-        (0,large_source/* decline */.BO)('the large array is another one');
-    return fronts;
-}
-function frontOf(source, { window }) {
-    const frame = frameOf(source, Math.min(window, LEAST_ARRAY));
-    const bytes = source.read(0, frame.first);
-    const counts = { lf: 0, crlf: 0, trailing: 0 };
-    countEnds(bytes, counts);
-    const indent = indentIn(bytes, 0, bytes.length);
-    return { ...frame, ...counts, text: utf8(bytes), line: 1 + counts.lf + counts.crlf, indent };
-}
-function utf8(bytes) {
-    return (0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString('utf8') : (0,large_source/* decline */.BO)('not UTF-8');
-}
-/** The document as it would be read, with the elements that are at hand. */
-function documentOf(job, { source, kept, counts, indent, offset }, front) {
-    const { texts, lines } = kept;
-    const { path } = front;
-    const items = texts.map((text, index) => elementOf(job, text, lines[index], path.length));
-    if (source.size - offset > FRAME_BYTES)
-        (0,large_source/* decline */.BO)('much stands behind the large array');
-    const bytes = source.read(offset, source.size - offset);
-    const last = bytes[bytes.length - 1];
-    const end = { lf: 0, crlf: 0, trailing: last === 32 || last === 9 ? 1 : 0 };
-    countEnds(bytes, end);
-    const behind = utf8(bytes);
-    const ends = {
-        lf: front.lf + counts.lf + end.lf,
-        crlf: front.crlf + counts.crlf + end.crlf,
-        cr: 0,
-    };
-    const inside = counts.lf + counts.crlf;
-    const text = `${front.text}${behind}`;
-    const parsed = (0,json_parser/* parseJson */.q)({ text, maxDepth: job.limits.depth, maxNodes: job.limits.nodes });
-    if (!parsed.ok || parsed.notices.length > 0)
-        return (0,large_source/* decline */.BO)('no strict JSON');
-    if (parsed.nodes + counts.nodes > job.limits.nodes)
-        (0,large_source/* decline */.BO)('more nodes than the limit');
-    const first = front.indent ?? indent ?? /\n([ \t]+)[^\s]/.exec(behind)?.[1];
-    const isOneLine = inside === 0 && !`${front.text.trimStart()}${behind.trimEnd()}`.includes('\n');
-    const document = {
-        format: 'json',
-        readings: [{ label: '', content: { kind: 'tree', root: withItems(parsed.root, path, items, inside) } }],
-        declared: {},
-        layout: {
-            encoding: 'UTF-8',
-            ...(0,documents_layout/* layoutOfLines */.JC)(ends, last !== 10, front.trailing + counts.trailing + end.trailing),
-            ...(0,documents_layout/* indentation */.Mh)(first === undefined ? (isOneLine ? '0' : '0\n0') : `\n${first}0`),
-        },
-        notices: [],
-    };
-    return { document, items };
-}
-/** `depth` containers stand around the element's array. */
-function elementOf({ limits }, text, line, depth) {
-    const parsed = (0,json_parser/* parseJson */.q)({ text, line, maxDepth: limits.depth - depth - 1, maxNodes: limits.nodes });
-    if (!parsed.ok || parsed.notices.length > 0)
-        return (0,large_source/* decline */.BO)('no strict JSON');
-    return parsed.root;
-}
-/** The root with these elements in the array at the path, which has none; what stands behind it is so many lines further down. */
-function withItems(root, path, items, lines) {
-    const [name, ...rest] = path;
-    if (name === undefined) {
-        if (root.kind !== 'array' || root.items.length > 0)
-            return (0,large_source/* decline */.BO)('no array at its place');
-        return { ...root, items };
-    }
-    const at = root.kind === 'object' ? root.members.findIndex((member) => member.name === name) : -1;
-    if (root.kind !== 'object' || at === -1)
-        return (0,large_source/* decline */.BO)('no object on the way');
-    const members = root.members.map((member, index) => {
-        if (index < at)
-            return member;
-        if (index === at)
-            return { ...member, value: withItems(member.value, rest, items, lines) };
-        if (member.name === name)
-            return (0,large_source/* decline */.BO)('a name that stands twice');
-        return { ...member, line: member.line + lines, value: further(member.value, lines) };
-    });
-    return { ...root, members };
-}
-/** Depth is bounded by the reader's limit. */
-function further(node, lines) {
-    const line = node.line + lines;
-    if (node.kind === 'array')
-        return { ...node, line, items: node.items.map((item) => further(item, lines)) };
-    if (node.kind !== 'object')
-        return { ...node, line };
-    const members = node.members.map((member) => {
-        return { ...member, line: member.line + lines, value: further(member.value, lines) };
-    });
-    return { ...node, line, members };
-}
-
-;// CONCATENATED MODULE: ./lib/comparison/large/json-gaps.js
-
-/** Walks the elements that gaps leave out, in order. False where the visitor stopped. */
-function eachElement({ base, units }, gaps, window, visit) {
-    for (const gap of gaps) {
-        let { offset } = gap;
-        for (let index = 0; index < gap.lines;) {
-            let bytes = units[gap.baseLine + index];
-            let count = 1;
-            for (; index + count < gap.lines; count += 1) {
-                const unit = units[gap.baseLine + index + count];
-                if (bytes + unit > window)
-                    break;
-                bytes += unit;
-            }
-            const block = base.source.read(offset, bytes);
-            let start = 0;
-            for (const until = index + count; index < until; index += 1) {
-                const next = start + units[gap.baseLine + index];
-                if (!visit(block, start, contentEnd(block, next), gap, index))
-                    return false;
-                start = next;
-            }
-            offset += bytes;
-        }
-    }
-    return true;
-}
-
-// EXTERNAL MODULE: ./lib/documents/edited/differences.js
-var differences = __webpack_require__(57662);
 ;// CONCATENATED MODULE: ./lib/documents/large/json-skeleton.js
 
 
@@ -1291,7 +556,7 @@ function stringAt(block, view, start) {
 }
 const HIGH_BITS = 0x80808080 | 0;
 const ONES = 0x01010101;
-const json_pattern_BLANKS = 0x20202020;
+const BLANKS = 0x20202020;
 const QUOTES = 0x22222222;
 const BACKSLASHES = 0x5c5c5c5c;
 /** Passes what in a string means itself, by four bytes: up to three in front of a quote, a backslash or a control are left. */
@@ -1303,7 +568,7 @@ function plainText(block, view, start) {
         const quote = four ^ QUOTES;
         const backslash = four ^ BACKSLASHES;
         // The highest bit of a byte that is zero, or below a blank, is set; it may be set above such a byte as well.
-        const found = ((four - json_pattern_BLANKS) & ~four) | ((quote - ONES) & ~quote) | ((backslash - ONES) & ~backslash);
+        const found = ((four - BLANKS) & ~four) | ((quote - ONES) & ~quote) | ((backslash - ONES) & ~backslash);
         if ((found & HIGH_BITS) !== 0)
             break;
     }
@@ -1495,6 +760,1047 @@ function scanElement(scanner, block, start) {
     return true;
 }
 
+;// CONCATENATED MODULE: ./lib/documents/large/json-elements.js
+
+
+
+
+
+/** What is known of each element: where it begins and ends, its line, a hash of its bytes, where the wanted member's value stands, its skeleton. */
+const FIELDS = 7;
+const [START, json_elements_END, LINE, HASH, WANTED, WANTED_END, SKELETON] = [0, 1, 2, 3, 4, 5, 6];
+/** Elements that there is room for at first. */
+const FIRST_ROOM = 1_024;
+/** Elements of one hash that are compared before one counts as having no twin. */
+const MAX_TRIES = 32;
+/**
+ * Reads all elements from `first` on by the grammar of strict JSON, and shows each; declines what `scanElement` does. The bytes
+ * are to stay as they are.
+ */
+function readElements(bytes, first, line, wanted, show = () => { }) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        (0,large_source/* decline */.BO)('not UTF-8');
+    const counts = { lf: 0, crlf: 0, trailing: 0, nodes: 0 };
+    const spots = new Int32Array(FIELDS * FIRST_ROOM);
+    const elements = { bytes, view: viewOf(bytes), spots, count: 0, counts, indent: undefined, end: first };
+    const scanner = newScanner(wanted);
+    const skeletons = new Map();
+    while (!scanner.last) {
+        const at = elements.end;
+        if (!scanElement(scanner, bytes, at))
+            (0,large_source/* decline */.BO)('an array that is cut off');
+        const spot = FIELDS * elements.count;
+        if (spot === elements.spots.length)
+            elements.spots = doubled(elements.spots);
+        const end = contentEnd(bytes, scanner.next);
+        elements.spots[spot + START] = at;
+        elements.spots[spot + json_elements_END] = end;
+        elements.spots[spot + LINE] = line + counts.lf + counts.crlf;
+        elements.spots[spot + HASH] = hashOf(bytes, elements.view, at, end);
+        elements.spots[spot + WANTED] = scanner.wantedStart;
+        elements.spots[spot + WANTED_END] = scanner.wantedEnd;
+        elements.spots[spot + SKELETON] = numberOf(skeletons, scanner.skeleton);
+        counts.lf += scanner.lf;
+        counts.crlf += scanner.crlf;
+        counts.trailing += scanner.trailing;
+        counts.nodes += scanner.nodes;
+        elements.indent ??= scanner.indent;
+        elements.end = scanner.next;
+        elements.count += 1;
+        show(elements, elements.count - 1);
+    }
+    return elements;
+}
+function numberOf(skeletons, skeleton) {
+    const known = skeletons.get(skeleton);
+    if (known !== undefined)
+        return known;
+    if (skeletons.size === MAX_SKELETONS)
+        (0,large_source/* decline */.BO)('elements of many shapes');
+    skeletons.set(skeleton, skeletons.size);
+    return skeletons.size - 1;
+}
+function doubled(list) {
+    const wider = new Int32Array(2 * list.length);
+    wider.set(list);
+    return wider;
+}
+function hashOf(bytes, view, start, end) {
+    let hash = end - start;
+    let at = start;
+    for (; at + 4 <= end; at += 4) {
+        hash = Math.imul(hash ^ view.getInt32(at, true), 0x9e3779b1);
+        hash ^= hash >>> 15;
+    }
+    for (; at < end; at += 1)
+        hash = Math.imul(hash ^ bytes[at], 0x01000193);
+    return hash ^ (hash >>> 13);
+}
+function json_elements_textAt({ bytes, spots }, index) {
+    return bytes.toString('utf8', spots[FIELDS * index + START], spots[FIELDS * index + json_elements_END]);
+}
+/** The one-based line that an element begins on. */
+function lineAt({ spots }, index) {
+    return spots[FIELDS * index + LINE];
+}
+function skeletonAt({ spots }, index) {
+    return spots[FIELDS * index + SKELETON];
+}
+function placeAt({ spots }, index) {
+    return [spots[FIELDS * index + START], spots[FIELDS * index + json_elements_END]];
+}
+/** Where the value of the wanted member stands; as long as nothing, where that is not known. */
+function wantedAt({ spots }, index) {
+    return [spots[FIELDS * index + WANTED], spots[FIELDS * index + WANTED_END]];
+}
+/** Whether two elements are the same bytes. */
+function sameElement(base, i, head, j) {
+    const [one, other] = [FIELDS * i, FIELDS * j];
+    if (base.spots[one + HASH] !== head.spots[other + HASH])
+        return false;
+    let at = base.spots[one + START];
+    const end = base.spots[one + json_elements_END];
+    let to = head.spots[other + START];
+    if (end - at !== head.spots[other + json_elements_END] - to)
+        return false;
+    for (; at + 4 <= end; at += 4, to += 4)
+        if (base.view.getInt32(at, true) !== head.view.getInt32(to, true))
+            return false;
+    for (; at < end; at += 1, to += 1)
+        if (base.bytes[at] !== head.bytes[to])
+            return false;
+    return true;
+}
+/** All elements of base by their hashes; `find` gives each of head, in turn, its twin. */
+function twinsWith(base) {
+    const size = 2 ** Math.ceil(Math.log2(2 * base.count));
+    const firsts = new Int32Array(size).fill(-1);
+    const nexts = new Int32Array(base.count);
+    for (let i = base.count - 1; i >= 0; i -= 1) {
+        const slot = base.spots[FIELDS * i + HASH] & (size - 1);
+        nexts[i] = firsts[slot];
+        firsts[slot] = i;
+    }
+    const twins = { ofBase: new Int32Array(base.count).fill(-1), ofHead: [] };
+    const find = (head, j) => {
+        const slot = head.spots[FIELDS * j + HASH] & (size - 1);
+        let before = -1;
+        for (let i = firsts[slot], tries = 0; i >= 0 && tries < MAX_TRIES; before = i, i = nexts[i], tries += 1) {
+            if (!sameElement(base, i, head, j))
+                continue;
+            if (before === -1)
+                firsts[slot] = nexts[i];
+            else
+                nexts[before] = nexts[i];
+            twins.ofBase[i] = j;
+            twins.ofHead.push(i);
+            return i;
+        }
+        twins.ofHead.push(-1);
+        return -1;
+    };
+    return { twins, find };
+}
+
+// EXTERNAL MODULE: ./lib/documents/pairing.js
+var pairing = __webpack_require__(43606);
+// EXTERNAL MODULE: ./lib/comparison/arrays.js
+var arrays = __webpack_require__(74303);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 11 modules
+var compare = __webpack_require__(27693);
+// EXTERNAL MODULE: ./lib/comparison/documents.js + 2 modules
+var comparison_documents = __webpack_require__(74724);
+// EXTERNAL MODULE: ./lib/comparison/hollow.js
+var hollow = __webpack_require__(74986);
+// EXTERNAL MODULE: ./lib/comparison/lists.js + 1 modules
+var lists = __webpack_require__(2252);
+// EXTERNAL MODULE: ./lib/comparison/nodes.js
+var nodes = __webpack_require__(4492);
+// EXTERNAL MODULE: ./lib/comparison/shape.js + 6 modules
+var shape = __webpack_require__(72787);
+// EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
+var tree = __webpack_require__(46739);
+// EXTERNAL MODULE: ./lib/comparison/comparison.js
+var comparison = __webpack_require__(84152);
+// EXTERNAL MODULE: ./lib/comparison/moves.js
+var moves = __webpack_require__(37459);
+// EXTERNAL MODULE: ./lib/comparison/names.js
+var names = __webpack_require__(80937);
+// EXTERNAL MODULE: ./lib/comparison/numbers.js
+var numbers = __webpack_require__(46067);
+;// CONCATENATED MODULE: ./lib/comparison/large/certain.js
+
+
+
+
+
+/** A point and digits, no exponent, and so few that a double cannot be far off. */
+const DECIMAL = /^-?[0-9]{1,15}\.[0-9]{1,30}$/;
+/** Doubles are off by some 1e-16 of a number: nearer than this two decimals might be equal, and so near a bound they might be beyond it. */
+const SURELY_APART = 1e-12;
+const SURELY_WITHIN = 0.999;
+const LEAST = 1e-250;
+/** How much further apart than doubles say two decimals may be that are surely apart. */
+const ROOM = 1.001;
+const SORT = 'number# moved within tolerance';
+/** |a - b| over the smaller of the two; NaN where it is so small, or they are, that they might be equal, or another sign. */
+function distanceOf(a, b) {
+    const smaller = Math.min(Math.abs(a), Math.abs(b));
+    if (smaller < LEAST || a < 0 !== b < 0)
+        return Number.NaN;
+    const relative = Math.abs(a - b) / smaller;
+    return relative > SURELY_APART ? relative : Number.NaN;
+}
+/** Whether the default alone says what a measured number may move by. */
+function isPlain({ tolerances, globals }) {
+    return tolerances.length + globals.length === 0;
+}
+/** The distance over the smaller one, where that is drift by the default for measured numbers beyond the doubt of doubles. */
+function surelyDrift({ measured }, a, b) {
+    const relative = distanceOf(a, b);
+    return relative < SURELY_WITHIN * measured.relative ? relative : undefined;
+}
+/** Their distance where two measured numbers are drift beyond doubt and of no rank among the changes that are kept; else NaN. */
+function unrankedDrift({ rules, collector }, a, b) {
+    const relative = surelyDrift(rules, a, b);
+    return relative === undefined || (0,comparison_collector/* wants */.YN)(collector, 'drift', relative) ? Number.NaN : relative;
+}
+/**
+ * Whether two literals are drift beyond doubt by the default for measured numbers (docs/classes.md), and of no
+ * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
+ */
+function certainMove(context, base, head, steps) {
+    if (!isPlain(context.rules))
+        return undefined;
+    if (!DECIMAL.test(base) || !DECIMAL.test(head) || !((0,numbers/* isMeasured */.V2)(base) || (0,numbers/* isMeasured */.V2)(head)))
+        return undefined;
+    const [a, b] = [Number(base), Number(head)];
+    if (Number.isNaN(unrankedDrift(context, a, b)))
+        return undefined;
+    const name = (0,names/* lastName */.U)(steps);
+    return name !== undefined && (0,names/* isExactName */.b)(name) ? undefined : { base: a, head: b };
+}
+function countCertain({ collector, rules }, { base, head }) {
+    (0,comparison_collector/* countMove */.NA)(collector, base, head);
+    (0,comparison_collector/* plotMove */.hH)(collector, base, head, false, rules.measured);
+    (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT);
+}
+/** Numbers that one line is held to have at most; more are left to exact arithmetic. */
+const MOST = 4_096;
+/** `isMeasured`, of a decimal in bytes. */
+function isMeasuredSpot({ fraction, scientific }) {
+    return scientific || fraction >= numbers/* MEASURED_DIGITS */.Mf;
+}
+/** By the default for measured numbers. The caller knows that their name is none of those that are exact. */
+function measuredMovers(context) {
+    const { rules, collector } = context;
+    const simple = isPlain(rules);
+    const [from, to, distances] = [new Float64Array(MOST), new Float64Array(MOST), new Float64Array(MOST)];
+    let plot;
+    let waiting = 0;
+    return {
+        add: (one, other) => {
+            if (!simple || waiting === MOST)
+                return false;
+            if (!(isMeasuredSpot(one) || isMeasuredSpot(other)) || one.padded || other.padded)
+                return false;
+            const distance = unrankedDrift(context, one.value, other.value);
+            if (Number.isNaN(distance))
+                return false;
+            from[waiting] = one.value;
+            to[waiting] = other.value;
+            distances[waiting] = distance;
+            waiting += 1;
+            return true;
+        },
+        count: () => {
+            if (waiting === 0)
+                return;
+            // There is a counter from the first number on that moved.
+            plot ??= (0,moves/* moveAdder */.aQ)((0,comparison_collector/* movesIn */.sK)(collector), rules.measured);
+            for (let at = 0; at < waiting; at += 1) {
+                (0,comparison_collector/* countMove */.NA)(collector, from[at], to[at]);
+                plot(from[at], to[at], distances[at]);
+            }
+            (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT, waiting);
+            waiting = 0;
+        },
+        drop: () => {
+            waiting = 0;
+        },
+    };
+}
+/**
+ * By rules of the policy, each of which has to be satisfied; of numbers in lines of text only their count is told. The rules are asked for
+ * when there are numbers to judge, because a rule that is asked for counts as used.
+ */
+function ruledMovers(collector, ask) {
+    let bounds;
+    let waiting = 0;
+    return {
+        add: (one, other) => {
+            const distance = distanceOf(one.value, other.value);
+            if (!(distance * ROOM < leastKept(collector)))
+                return false;
+            bounds ??= ask().map(({ rule: { relative = 0, absolute = 0 } }) => ({ relative, absolute }));
+            if (bounds.length === 0)
+                return false;
+            for (const bound of bounds)
+                if ((0,numbers/* withinForCertain */.BY)(one.value, other.value, bound) !== true)
+                    return false;
+            waiting += 1;
+            return true;
+        },
+        count: () => {
+            if (waiting > 0)
+                (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT, waiting);
+            waiting = 0;
+        },
+        drop: () => {
+            waiting = 0;
+        },
+    };
+}
+/** A number that moved less is not kept, however many follow. */
+function leastKept({ kept, leastDrift }) {
+    return kept.drift.length < comparison/* MAX_CHANGES */.z ? 0 : leastDrift;
+}
+
+// EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
+var json_parser = __webpack_require__(73450);
+;// CONCATENATED MODULE: ./lib/documents/large/json-frame.js
+
+
+/** As much may stand in front of the elements, and behind them. Bytes. */
+const FRAME_BYTES = 1_048_576;
+/** A shorter array is none that most of a large file is made of. Bytes. */
+const LEAST_ARRAY = 262_144;
+const json_frame_QUOTE = 34;
+const json_frame_OPEN_BRACKET = 91;
+const json_frame_CLOSE_BRACKET = 93;
+const json_frame_OPEN_BRACE = 123;
+const json_frame_CLOSE_BRACE = 125;
+const json_frame_COLON = 58;
+/**
+ * The first array of at least `least` bytes to which only names lead. What stands in front of it has yet to be read in full: here
+ * strings and brackets are looked at and nothing else.
+ */
+function frameOf(source, least) {
+    const block = source.read(0, Math.min(source.size, FRAME_BYTES + least));
+    const names = [];
+    let arrays = 0;
+    let candidate = -1;
+    let path = [];
+    for (let at = 0; at < block.length; at += 1) {
+        const byte = block[at];
+        if (byte === json_frame_QUOTE) {
+            const end = textAt(block, at);
+            if (end < 0)
+                break;
+            const behind = json_frame_skip(block, end);
+            if (arrays === 0 && block[behind] === json_frame_COLON && names.length > 0)
+                names[names.length - 1] = nameOf(block, at, end);
+            at = end - 1;
+        }
+        else if (byte === json_frame_OPEN_BRACKET) {
+            if (arrays === 0) {
+                candidate = at;
+                path = [...names];
+            }
+            arrays += 1;
+        }
+        else if (byte === json_frame_CLOSE_BRACKET) {
+            arrays -= 1;
+            if (arrays < 0)
+                (0,large_source/* decline */.BO)('no strict JSON');
+            if (arrays === 0) {
+                if (at - candidate >= least)
+                    break;
+                candidate = -1;
+            }
+        }
+        else if (arrays === 0) {
+            if (byte === json_frame_OPEN_BRACE)
+                names.push('');
+            else if (byte === json_frame_CLOSE_BRACE)
+                names.pop();
+        }
+    }
+    if (candidate === -1)
+        return (0,large_source/* decline */.BO)('no large array');
+    const first = json_frame_skip(block, candidate + 1);
+    if (first >= block.length)
+        return (0,large_source/* decline */.BO)('no element at hand');
+    return { path, first };
+}
+function nameOf(block, start, end) {
+    const raw = block.toString('utf8', start, end);
+    return raw.includes('\\') ? (0,large_source/* decline */.BO)('a name with an escape') : raw.slice(1, -1);
+}
+function json_frame_skip(block, start) {
+    let at = start;
+    for (let byte = block[at]; byte === 32 || byte === 10 || byte === 13 || byte === 9; byte = block[++at])
+        ;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/lines.js
+
+
+const lines_LF = 10;
+const lines_CR = 13;
+/** Longest line that is held: a file without line ends is no list of records. Bytes. */
+const MAX_LINE_BYTES = 16_777_216;
+function newFacts() {
+    return { lines: 0, lf: 0, crlf: 0, trailing: 0, empty: 0, unended: false };
+}
+function addFacts(into, from) {
+    into.lines += from.lines;
+    into.lf += from.lf;
+    into.crlf += from.crlf;
+    into.trailing += from.trailing;
+    into.empty += from.empty;
+    into.unended ||= from.unended;
+}
+/**
+ * Counts the lines of a block that begins and ends with whole lines, and says in `ends` where they are. Declines what the plain path reads in
+ * its own way: other encodings, NUL, a CR alone.
+ */
+function countLines(block, facts, ends) {
+    if (!(0,external_node_buffer_.isUtf8)(block))
+        (0,large_source/* decline */.BO)('not UTF-8');
+    if (block.indexOf(0) !== -1)
+        (0,large_source/* decline */.BO)('a NUL character');
+    const carriages = block.indexOf(lines_CR) !== -1;
+    const before = facts.crlf;
+    if (ends !== undefined) {
+        ends.count = 0;
+        if (ends.at.length < block.length)
+            ends.at = new Int32Array(block.length);
+    }
+    for (let at = 0; at < block.length;) {
+        const found = block.indexOf(lines_LF, at);
+        let end = found === -1 ? block.length : found;
+        if (ends !== undefined) {
+            ends.at[ends.count] = end;
+            ends.count += 1;
+        }
+        if (found === -1)
+            facts.unended = true;
+        else if (carriages && end > at && block[end - 1] === lines_CR) {
+            facts.crlf += 1;
+            end -= 1;
+        }
+        else
+            facts.lf += 1;
+        if (end === at)
+            facts.empty += 1;
+        else {
+            const last = block[end - 1];
+            if (last === 32 || last === 9)
+                facts.trailing += 1;
+        }
+        facts.lines += 1;
+        at = found === -1 ? block.length : found + 1;
+    }
+    if (carriages && facts.crlf - before !== occurrences(block, lines_CR))
+        (0,large_source/* decline */.BO)('a CR that ends no line');
+}
+function occurrences(block, byte) {
+    let count = 0;
+    for (let at = block.indexOf(byte); at !== -1; at = block.indexOf(byte, at + 1))
+        count += 1;
+    return count;
+}
+/** Whole lines from `offset` (where one begins) on: about `window` bytes, more where a line is longer, fewer at the end. */
+function linesAt(source, offset, window, end = source.size) {
+    for (let length = window;; length *= 2) {
+        if (offset + length >= end)
+            return source.read(offset, end - offset);
+        const block = source.read(offset, length);
+        const last = block.lastIndexOf(lines_LF);
+        if (last !== -1)
+            return block.subarray(0, last + 1);
+        if (length > MAX_LINE_BYTES)
+            (0,large_source/* decline */.BO)('a line of many megabytes');
+    }
+}
+function lineCursor(offset) {
+    return { offset, block: Buffer.alloc(0), at: 0 };
+}
+function nextLine(source, cursor, window) {
+    if (cursor.at >= cursor.block.length) {
+        cursor.offset += cursor.block.length;
+        cursor.at = 0;
+        cursor.block = cursor.offset >= source.size ? Buffer.alloc(0) : linesAt(source, cursor.offset, window);
+        if (cursor.block.length === 0)
+            return undefined;
+    }
+    const found = cursor.block.indexOf(lines_LF, cursor.at);
+    const end = found === -1 ? cursor.block.length : found + 1;
+    const line = cursor.block.subarray(cursor.at, end);
+    cursor.at = end;
+    return line;
+}
+/** The text of a line without its end. The caller has had its block counted, so it is UTF-8 and CR stands before LF only. */
+function lineText(line) {
+    let end = line.length;
+    if (end > 0 && line[end - 1] === lines_LF) {
+        end -= 1;
+        if (end > 0 && line[end - 1] === lines_CR)
+            end -= 1;
+    }
+    return line.toString('utf8', 0, end);
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/runs.js
+
+
+const runs_LF = 10;
+/** Looks ahead by so many lines of each side at most, growing. */
+const LOOK_AHEAD = [8, 64, 512, 4_096];
+/**
+ * Two cursors: equal stretches are skipped by windows, and where the lines part the files are brought together again
+ * a few lines on. Undefined where that would take more than the limits allow.
+ */
+function segmentsOf(base, head, limits) {
+    const patches = [];
+    const runs = [];
+    const facts = { base: newFacts(), head: newFacts() };
+    let open = { base: 0, head: 0, baseLine: 0, headLine: 0, baseLines: [], headLines: [] };
+    let kept = 0;
+    let looks = limits.maxLooks;
+    let [b, h, baseLine, headLine] = [0, 0, 0, 0];
+    for (;;) {
+        const own = newFacts();
+        const bytes = equalLines(base, b, head, h, limits.window, (block) => countLines(block, own));
+        if (bytes > 0) {
+            patches.push(open);
+            runs.push({ base: b, head: h, baseLine, headLine, bytes, lines: own.lines });
+            addFacts(facts.base, own);
+            addFacts(facts.head, own);
+            b += bytes;
+            h += bytes;
+            baseLine += own.lines;
+            headLine += own.lines;
+            open = { base: b, head: h, baseLine, headLine, baseLines: [], headLines: [] };
+        }
+        if (b >= base.size && h >= head.size)
+            break;
+        const ahead = meet(base, b, head, h, limits.window, looks);
+        if (ahead === undefined)
+            return undefined;
+        looks -= ahead.looks;
+        kept += ahead.base.length + ahead.head.length;
+        if (kept > limits.maxLines)
+            return undefined;
+        for (const [lines, into, own] of [
+            [ahead.base, open.baseLines, facts.base],
+            [ahead.head, open.headLines, facts.head],
+        ]) {
+            for (const line of lines) {
+                countLines(line, own);
+                into.push(lineText(line));
+            }
+        }
+        b += total(ahead.base);
+        h += total(ahead.head);
+        baseLine += ahead.base.length;
+        headLine += ahead.head.length;
+    }
+    patches.push(open);
+    return { patches, runs, ...facts };
+}
+function total(lines) {
+    return lines.reduce((sum, line) => sum + line.length, 0);
+}
+/** The first look at what two files have in common reads so many bytes. */
+const FIRST_BYTES = 4_096;
+/** How many bytes both files have in common from here on, whole lines of both only. Each block of them is shown while it is at hand. */
+function equalLines(base, b, head, h, window, see) {
+    const most = Math.min(base.size - b, head.size - h);
+    let done = 0;
+    for (let step = Math.min(window, FIRST_BYTES); done < most;) {
+        const length = Math.min(step, most - done);
+        const left = base.read(b + done, length);
+        const same = commonLength(left, head.read(h + done, length));
+        const isEnd = length === most - done;
+        // A last line without an end is whole where both files end there.
+        const both = isEnd && same === length && base.size - b === head.size - h;
+        // A negative offset would count from the end.
+        const whole = both ? length : same === 0 ? 0 : left.lastIndexOf(runs_LF, same - 1) + 1;
+        if (whole > 0)
+            see(left.subarray(0, whole));
+        done += whole;
+        if (isEnd || same < length)
+            break;
+        if (whole === 0 && step > MAX_LINE_BYTES)
+            (0,large_source/* decline */.BO)('a line of many megabytes');
+        step = whole === 0 ? step * 4 : Math.min(window, step * 4);
+    }
+    return done;
+}
+/** By halves: each comparison is one call into native code. */
+function commonLength(left, right) {
+    if (left.equals(right))
+        return left.length;
+    let same = 0;
+    let end = left.length;
+    while (end - same > 1) {
+        const middle = (same + end) >> 1;
+        if (left.compare(right, same, middle, same, middle) === 0)
+            same = middle;
+        else
+            end = middle;
+    }
+    return same;
+}
+/** Where two files that part here meet again, by the fewest lines: changed in place, inserted, removed, or further on. */
+function meet(base, b, head, h, window, most) {
+    let looks = 0;
+    for (const count of LOOK_AHEAD) {
+        const left = peek(base, b, count, window);
+        const right = peek(head, h, count, window);
+        looks += left.lines.length + right.lines.length;
+        if (looks > most)
+            return undefined;
+        const found = nearest(left.lines, right.lines);
+        if (found !== undefined)
+            return { base: left.lines.slice(0, found.base), head: right.lines.slice(0, found.head), looks };
+        if (left.ended && right.ended)
+            return { base: left.lines, head: right.lines, looks };
+    }
+    return undefined;
+}
+/** A copy of the next lines: two peeks may share a source's buffer. */
+function peek(source, offset, count, window) {
+    const lines = [];
+    let at = offset;
+    while (lines.length < count && at < source.size) {
+        const block = Buffer.from(linesAt(source, at, Math.min(window, 65_536)));
+        for (let start = 0; start < block.length && lines.length < count;) {
+            const found = block.indexOf(runs_LF, start);
+            const end = found === -1 ? block.length : found + 1;
+            lines.push(block.subarray(start, end));
+            at += end - start;
+            start = end;
+        }
+    }
+    return { lines, ended: at >= source.size };
+}
+/** The least that either side has to skip for both to be at the same bytes. */
+function nearest(left, right) {
+    const places = new Map();
+    for (let i = left.length - 1; i >= 0; i -= 1)
+        places.set(left[i].toString('latin1'), i);
+    let best;
+    for (let j = 0; j < right.length; j += 1) {
+        if (best !== undefined && j >= best.base + best.head)
+            break;
+        const i = places.get(right[j].toString('latin1'));
+        if (i === undefined || i + j === 0)
+            continue;
+        if (best === undefined || i + j < best.base + best.head)
+            best = { base: i, head: j };
+    }
+    return best;
+}
+/** Fails where the plain path would ask what a file is: a byte order mark, or a file so short that it may be a pointer. */
+function requirePlainStart(source) {
+    const start = source.read(0, Math.min(3, source.size));
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        (0,large_source/* decline */.BO)('a byte order mark');
+}
+function requirePlainStarts(base, head) {
+    requirePlainStart(base);
+    requirePlainStart(head);
+}
+
+// EXTERNAL MODULE: ./lib/documents/layout.js
+var documents_layout = __webpack_require__(42762);
+;// CONCATENATED MODULE: ./lib/comparison/large/json-document.js
+
+
+
+
+
+
+
+
+/** What stands in front of the elements on either side; declines where those are not the same array's. */
+function frontsOf(base, head, limits, job) {
+    // The same answer as the plain path's: this is a format of trees, which are bounded by bytes and nodes.
+    if (Math.max(base.size, head.size) > job.limits.file)
+        (0,large_source/* decline */.BO)('larger than the limit');
+    requirePlainStart(base);
+    requirePlainStart(head);
+    const fronts = { base: frontOf(base, limits), head: frontOf(head, limits) };
+    const [one, other] = [fronts.base.path, fronts.head.path];
+    if (one.length !== other.length || one.some((name, depth) => name !== other[depth]))
+        (0,large_source/* decline */.BO)('the large array is another one');
+    return fronts;
+}
+function frontOf(source, { window }) {
+    const frame = frameOf(source, Math.min(window, LEAST_ARRAY));
+    const bytes = source.read(0, frame.first);
+    const counts = { lf: 0, crlf: 0, trailing: 0 };
+    countEnds(bytes, counts);
+    const indent = indentIn(bytes, 0, bytes.length);
+    return { ...frame, ...counts, text: utf8(bytes), line: 1 + counts.lf + counts.crlf, indent };
+}
+function utf8(bytes) {
+    return (0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString('utf8') : (0,large_source/* decline */.BO)('not UTF-8');
+}
+/** The document as it would be read, with the elements that are at hand. */
+function documentOf(job, { source, kept, counts, indent, offset }, front) {
+    const { texts, lines } = kept;
+    const { path } = front;
+    const items = texts.map((text, index) => elementOf(job, text, lines[index], path.length));
+    if (source.size - offset > FRAME_BYTES)
+        (0,large_source/* decline */.BO)('much stands behind the large array');
+    const bytes = source.read(offset, source.size - offset);
+    const last = bytes[bytes.length - 1];
+    const end = { lf: 0, crlf: 0, trailing: last === 32 || last === 9 ? 1 : 0 };
+    countEnds(bytes, end);
+    const behind = utf8(bytes);
+    const ends = {
+        lf: front.lf + counts.lf + end.lf,
+        crlf: front.crlf + counts.crlf + end.crlf,
+        cr: 0,
+    };
+    const inside = counts.lf + counts.crlf;
+    const text = `${front.text}${behind}`;
+    const parsed = (0,json_parser/* parseJson */.q)({ text, maxDepth: job.limits.depth, maxNodes: job.limits.nodes });
+    if (!parsed.ok || parsed.notices.length > 0)
+        return (0,large_source/* decline */.BO)('no strict JSON');
+    if (parsed.nodes + counts.nodes > job.limits.nodes)
+        (0,large_source/* decline */.BO)('more nodes than the limit');
+    const first = front.indent ?? indent ?? /\n([ \t]+)[^\s]/.exec(behind)?.[1];
+    const isOneLine = inside === 0 && !`${front.text.trimStart()}${behind.trimEnd()}`.includes('\n');
+    const document = {
+        format: 'json',
+        readings: [{ label: '', content: { kind: 'tree', root: withItems(parsed.root, path, items, inside) } }],
+        declared: {},
+        layout: {
+            encoding: 'UTF-8',
+            ...(0,documents_layout/* layoutOfLines */.JC)(ends, last !== 10, front.trailing + counts.trailing + end.trailing),
+            ...(0,documents_layout/* indentation */.Mh)(first === undefined ? (isOneLine ? '0' : '0\n0') : `\n${first}0`),
+        },
+        notices: [],
+    };
+    return { document, items };
+}
+/** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
+function requireSameFrame(job, base, head, fronts) {
+    const empty = { texts: [], numbers: [], lines: [] };
+    const root = (side, front) => {
+        const { content } = documentOf(job, { ...side, kept: empty }, front).document.readings[0];
+        return content.kind === 'tree' ? content.root : (0,large_source/* decline */.BO)('no tree');
+    };
+    if (!(0,nodes/* identical */.eQ)(root(base, fronts.base), root(head, fronts.head), new Set()))
+        (0,large_source/* decline */.BO)('what surrounds the elements differs');
+}
+/** `depth` containers stand around the element's array. */
+function elementOf({ limits }, text, line, depth) {
+    const parsed = (0,json_parser/* parseJson */.q)({ text, line, maxDepth: limits.depth - depth - 1, maxNodes: limits.nodes });
+    if (!parsed.ok || parsed.notices.length > 0)
+        return (0,large_source/* decline */.BO)('no strict JSON');
+    return parsed.root;
+}
+/** The root with these elements in the array at the path, which has none; what stands behind it is so many lines further down. */
+function withItems(root, path, items, lines) {
+    const [name, ...rest] = path;
+    if (name === undefined) {
+        if (root.kind !== 'array' || root.items.length > 0)
+            return (0,large_source/* decline */.BO)('no array at its place');
+        return { ...root, items };
+    }
+    const at = root.kind === 'object' ? root.members.findIndex((member) => member.name === name) : -1;
+    if (root.kind !== 'object' || at === -1)
+        return (0,large_source/* decline */.BO)('no object on the way');
+    const members = root.members.map((member, index) => {
+        if (index < at)
+            return member;
+        if (index === at)
+            return { ...member, value: withItems(member.value, rest, items, lines) };
+        if (member.name === name)
+            return (0,large_source/* decline */.BO)('a name that stands twice');
+        return { ...member, line: member.line + lines, value: further(member.value, lines) };
+    });
+    return { ...root, members };
+}
+/** Depth is bounded by the reader's limit. */
+function further(node, lines) {
+    const line = node.line + lines;
+    if (node.kind === 'array')
+        return { ...node, line, items: node.items.map((item) => further(item, lines)) };
+    if (node.kind !== 'object')
+        return { ...node, line };
+    const members = node.members.map((member) => {
+        return { ...member, line: member.line + lines, value: further(member.value, lines) };
+    });
+    return { ...node, line, members };
+}
+
+// EXTERNAL MODULE: ./lib/comparison/keys.js
+var keys = __webpack_require__(45217);
+;// CONCATENATED MODULE: ./lib/documents/large/numerals.js
+const SIGNS = '+-.eE';
+function tableOf(characters) {
+    const table = new Uint8Array(256);
+    for (const character of characters)
+        table[character.charCodeAt(0)] = 1;
+    return table;
+}
+/** What a number may be made of. */
+const NUMERAL = tableOf(`0123456789${SIGNS}`);
+/** Whether a byte of a number stands there. */
+function isNumeral(block, at, end) {
+    return at < end && NUMERAL[block[at]] === 1;
+}
+/** Where the run of such bytes begins that ends at `end`. */
+function numeralStart(block, start, end) {
+    let at = end;
+    while (at > start && NUMERAL[block[at - 1]] === 1)
+        at -= 1;
+    return at;
+}
+/** What may stand in front of a number in a line of text and behind it (comparison/text.ts, NUMBER), as far as it is ASCII. */
+const numerals_BLANKS = ' \t\u000b\f\r';
+const BEFORE = tableOf(`${numerals_BLANKS}=([{,;|<>"'`);
+const BEHIND = tableOf(`${numerals_BLANKS})]},;|<>"'%`);
+/** Whether what stands between two places of a line of text stands alone in it. */
+function standsAlone(block, lineStart, start, end, lineEnd) {
+    return (start === lineStart || BEFORE[block[start - 1]] === 1) && (end === lineEnd || BEHIND[block[end]] === 1);
+}
+/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
+function digitsAt(block, start, end) {
+    if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1))
+        return -1;
+    let value = 0;
+    for (let at = start; at < end; at += 1) {
+        const digit = block[at] - 48;
+        if (digit < 0 || digit > 9)
+            return -1;
+        value = value * 10 + digit;
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/gaps.js
+
+
+
+const gaps_LF = 10;
+const gaps_CR = 13;
+/** Where the line ends that begins at `start`, its end left out, and where the next one begins. In front of a line there is no CR. */
+function gaps_lineAt(block, start) {
+    const found = block.indexOf(gaps_LF, start);
+    if (found === -1)
+        return { end: block.length, next: block.length };
+    return { end: block[found - 1] === gaps_CR ? found - 1 : found, next: found + 1 };
+}
+/** Walks what gaps leave out by blocks of whole lines. */
+function eachBlock(source, gaps, window, visit) {
+    for (const { offset, bytes } of gaps) {
+        for (let at = offset; at < offset + bytes;) {
+            const block = linesAt(source, at, window, offset + bytes);
+            visit(block);
+            at += block.length;
+        }
+    }
+}
+/** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
+function eachLine(source, gaps, window, visit) {
+    for (const gap of gaps) {
+        const stop = gap.offset + gap.bytes;
+        let index = 0;
+        for (let at = gap.offset; at < stop;) {
+            const block = linesAt(source, at, window, stop);
+            for (let start = 0; start < block.length; index += 1) {
+                const found = block.indexOf(gaps_LF, start);
+                let end = found === -1 ? block.length : found;
+                if (found !== -1 && block[end - 1] === gaps_CR)
+                    end -= 1;
+                const next = found === -1 ? block.length : found + 1;
+                if (!visit(block, start, end, gap, index, next))
+                    return false;
+                start = next;
+            }
+            at += block.length;
+        }
+    }
+    return true;
+}
+/** The lines of one block, their ends left out. */
+function eachLineOf(block, visit) {
+    for (let start = 0; start < block.length;) {
+        const found = block.indexOf(gaps_LF, start);
+        let end = found === -1 ? block.length : found;
+        if (found !== -1 && block[end - 1] === gaps_CR)
+            end -= 1;
+        visit(start, end);
+        start = found === -1 ? block.length : found + 1;
+    }
+}
+/**
+ * Where the next of a byte stands at or behind a place that only grows within a block; the block's length where there is none.
+ * Each is looked for once: asked line by line, a block without one would be searched to its end for every line.
+ */
+function finder(byte) {
+    let last;
+    let found = -1;
+    return (block, from) => {
+        if (block !== last) {
+            last = block;
+            found = -1;
+        }
+        if (found < from) {
+            const next = block.indexOf(byte, from);
+            found = next === -1 ? block.length : next;
+        }
+        return found;
+    };
+}
+/** Identities that are held at once where they do not simply rise. */
+const MAX_IDENTITIES = 2_000_000;
+/**
+ * `joins` of keys.ts, told without holding all identities: the omitted ones stand on both sides, and where they only
+ * rise none of them stands twice.
+ */
+function joinsWith(question, sides) {
+    const { walk, headers } = sides;
+    const [bases, heads] = [new Set(question.left), new Set(question.right)];
+    if (bases.size !== question.left.length)
+        return false;
+    const numeric = { base: numbersIn(bases), head: numbersIn(heads) };
+    const index = { base: true, head: true };
+    let fine = true;
+    let doubled = false;
+    let last = -1;
+    let rising = true;
+    let omitted = 0;
+    walk((identity, gap, at) => {
+        omitted += 1;
+        if (identity === undefined)
+            fine = false;
+        else if (typeof identity === 'number') {
+            if (identity <= last)
+                rising = false;
+            last = identity;
+            if (numeric.base.has(identity))
+                fine = false;
+            if (numeric.head.has(identity))
+                doubled = true;
+            if (identity !== gap.baseLine - headers.base + at)
+                index.base = false;
+            if (identity !== gap.headLine - headers.head + at)
+                index.head = false;
+        }
+        else {
+            rising = false;
+            if (bases.has(identity))
+                fine = false;
+            if (heads.has(identity))
+                doubled = true;
+            if (identity !== `n${gap.baseLine - headers.base + at}`)
+                index.base = false;
+            if (identity !== `n${gap.headLine - headers.head + at}`)
+                index.head = false;
+        }
+        return fine;
+    });
+    return joinsBy(question, sides, { fine, doubled, once: () => rising || standOnce(walk), omitted, index });
+}
+/** `joinsWith` without a walk. Undefined where a kept identity lies among those of a gap: it may be one of them. */
+function joinsRising(question, sides, rising) {
+    const { lows, highs, omitted, index } = rising;
+    const isAmong = (value) => lows.some((low, gap) => value >= low && value <= highs[gap]);
+    for (const value of numbersIn(new Set([...question.left, ...question.right])))
+        if (isAmong(value))
+            return undefined;
+    return joinsBy(question, sides, { fine: true, doubled: false, once: () => true, omitted, index });
+}
+function joinsBy({ left, right }, { numbers, lengths }, { fine, doubled, once, omitted, index }) {
+    const bases = new Set(left);
+    const heads = new Set(right);
+    if (!fine || bases.size !== left.length)
+        return false;
+    if (index.base && left.every((value, kept) => value === `n${numbers.base[kept]}`))
+        return false;
+    if (index.head && right.every((value, kept) => value === `n${numbers.head[kept]}`))
+        return false;
+    if (!once())
+        return false;
+    if (doubled || heads.size !== right.length)
+        return false;
+    let common = omitted;
+    for (const value of heads)
+        if (bases.has(value))
+            common += 1;
+    return 2 * common >= Math.min(lengths.base, lengths.head);
+}
+function numbersIn(identities) {
+    const found = new Set();
+    for (const identity of identities) {
+        const value = asNumber(identity);
+        if (typeof value === 'number')
+            found.add(value);
+    }
+    return found;
+}
+/** The same identity in one way, whether it was read from bytes or as a text. */
+function asNumber(identity) {
+    return typeof identity === 'string' && /^n(?:0|[1-9][0-9]{0,14})$/.test(identity)
+        ? Number(identity.slice(1))
+        : identity;
+}
+function standOnce(walk) {
+    const seen = new Set();
+    let once = true;
+    walk((identity) => {
+        const value = identity === undefined ? undefined : asNumber(identity);
+        if (value === undefined || seen.has(value))
+            once = false;
+        else
+            seen.add(value);
+        if (seen.size > MAX_IDENTITIES)
+            (0,large_source/* decline */.BO)('more identities than are held at once');
+        return once;
+    });
+    return once;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/json-gaps.js
+
+/** Walks the elements that gaps leave out, in order. */
+function eachElement({ base, units }, gaps, window, visit) {
+    for (const gap of gaps) {
+        let { offset } = gap;
+        for (let index = 0; index < gap.lines;) {
+            let bytes = units[gap.baseLine + index];
+            let count = 1;
+            for (; index + count < gap.lines; count += 1) {
+                const unit = units[gap.baseLine + index + count];
+                if (bytes + unit > window)
+                    break;
+                bytes += unit;
+            }
+            const block = base.source.read(offset, bytes);
+            let start = 0;
+            for (const until = index + count; index < until; index += 1) {
+                const next = start + units[gap.baseLine + index];
+                if (!visit(block, start, contentEnd(block, next), gap, index))
+                    return;
+                start = next;
+            }
+            offset += bytes;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/documents/edited/differences.js
+var differences = __webpack_require__(57662);
 ;// CONCATENATED MODULE: ./lib/comparison/large/json-ahead.js
 
 
@@ -1630,6 +1936,7 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
     };
     let looks = limits.maxLooks;
     let kept = 0;
+    const parted = { base: new Set(), head: new Set(), moved: 0 };
     for (;;) {
         if (!walk.base.ended && !walk.head.ended)
             skipEqual(walk);
@@ -1640,6 +1947,7 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
         kept += ahead.base.length + ahead.head.length;
         if (kept > limits.maxLines)
             (0,large_source/* decline */.BO)('too much differs');
+        requireNoMoves(parted, ahead);
         for (const one of ahead.base) {
             addUnit(walk, walk.base.index, one.unit);
             take(walk, walk.base, one);
@@ -1649,6 +1957,26 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
     }
     const { gaps, aligned, units, identities } = walk;
     return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
+}
+/** Shorter elements may well stand in several places. Bytes. */
+const LEAST_MOVED = 32;
+/** So many elements that left one place for another say that more will: moves are declined in the end. */
+const MOVED = 16;
+/** Ends early what cannot have an answer. */
+function requireNoMoves(parted, ahead) {
+    for (const [side, other] of [
+        ['base', parted.head],
+        ['head', parted.base],
+    ])
+        for (const { key } of ahead[side]) {
+            if (key.length < LEAST_MOVED || parted[side].has(key))
+                continue;
+            parted[side].add(key);
+            if (other.has(key))
+                parted.moved += 1;
+        }
+    if (parted.moved >= MOVED)
+        (0,large_source/* decline */.BO)('elements that moved');
 }
 function keep(walk, { kept }, text, index, line) {
     kept.texts.push(text);
@@ -1720,11 +2048,9 @@ function skipEqual(walk) {
         if (scanner.skeletons.size > MAX_SKELETONS)
             (0,large_source/* decline */.BO)('elements of many shapes');
         done += at;
-        if (same < length || length < step) {
-            if (at === 0 || same < length || base.ended)
-                break;
-            continue;
-        }
+        // What is left behind the end of one file is looked at once more.
+        if (same < length || length < step)
+            break;
         step = at === 0 ? step * 2 : Math.min(limits.window, step * 4);
         if (step > 2 * MAX_ELEMENT)
             (0,large_source/* decline */.BO)('an element of many megabytes');
@@ -2086,6 +2412,245 @@ function eachIdentity({ gaps, identities }, see) {
             if (!see(identities[gap.baseLine + index], gap, index))
                 return true;
     return true;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/json-moved.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Elements of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
+const json_moved_EXAMPLES = 3;
+/** What is read is held: both files, and seven numbers for each element. Bytes of one side. */
+const json_moved_MAX_HELD = 536_870_912;
+/** Bytes that are read at once. */
+const BLOCK = 1_048_576;
+/**
+ * JSON whose records have moved, most of them the same bytes as before. The comparer goes its own way through the list, but its
+ * records are read only where they have no twin on the other side; of those that have, their key is asked for and nothing else.
+ */
+function compareMovedJson(base, head, rules, collector, limits, job) {
+    const fronts = frontsOf(base, head, limits, job);
+    const { path } = fronts.base;
+    if (job.limits.depth < MAX_DEPTH + path.length + 1)
+        (0,large_source/* decline */.BO)('a narrow limit of depth');
+    const wanted = likelyKey(base, fronts.base.first);
+    const left = heldOf(base, fronts.base, wanted);
+    const { twins, find } = twinsWith(left.elements);
+    let alone = 0;
+    const right = heldOf(head, fronts.head, wanted, (elements, index) => {
+        if (find(elements, index) < 0)
+            alone += 1;
+        if (alone > limits.maxLines)
+            (0,large_source/* decline */.BO)('too much differs');
+    });
+    keepAlone(left, right, twins, limits.maxLines);
+    const documents = { base: documentOf(job, left.side, fronts.base), head: documentOf(job, right.side, fronts.head) };
+    requireSameFrame(job, left.side, right.side, fronts);
+    requireNoFacts(documents.base, documentOf(job, { ...right.side, kept: twice(right.side) }, fronts.head), rules);
+    const nodes = { base: nodesOf(left, documents.base), head: nodesOf(right, documents.head) };
+    const found = (0,comparison_collector/* newCollector */.oj)();
+    const scaleAt = () => (0,large_source/* decline */.BO)('the scale of a path');
+    const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
+    (0,lists/* diffLists */.p)(found, listsOf(context, { job, path, base: left, head: right, twins, wanted, nodes }));
+    const sides = (0,pairing/* pairDocuments */.V)(documents.base.document, documents.head.document);
+    return requireUsed((0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+}
+function heldOf(source, front, wanted, show) {
+    if (source.size > json_moved_MAX_HELD)
+        (0,large_source/* decline */.BO)('more than is held');
+    const bytes = Buffer.allocUnsafe(source.size);
+    // Copies: what a source gives is written over by the next read.
+    for (let at = 0; at < bytes.length; at += BLOCK)
+        source.read(at, Math.min(BLOCK, bytes.length - at)).copy(bytes, at);
+    const side = sideOf((0,large_source/* sourceOf */.vz)(bytes), front);
+    if (side.ended)
+        (0,large_source/* decline */.BO)('no elements');
+    const elements = readElements(bytes, front.first, front.line, wanted, show);
+    const { count, counts, indent, end } = elements;
+    return { elements, side: { ...side, counts, indent, offset: end, index: count, ended: true } };
+}
+/** Keeps what has no twin and, on both sides, a few of each skeleton of what has one: they stand for all to every fact of shape. */
+function keepAlone(left, right, { ofBase, ofHead }, most) {
+    const examples = new Map();
+    const chosen = new Set();
+    for (let i = 0; i < ofBase.length; i += 1) {
+        if (ofBase[i] < 0) {
+            json_moved_keep(left, i);
+            if (left.side.kept.texts.length > most)
+                (0,large_source/* decline */.BO)('too much differs');
+            continue;
+        }
+        const skeleton = skeletonAt(left.elements, i);
+        const seen = examples.get(skeleton) ?? 0;
+        if (seen === json_moved_EXAMPLES)
+            continue;
+        examples.set(skeleton, seen + 1);
+        json_moved_keep(left, i);
+        chosen.add(ofBase[i]);
+    }
+    for (let j = 0; j < ofHead.length; j += 1) {
+        if (ofHead[j] < 0 || chosen.has(j))
+            json_moved_keep(right, j);
+    }
+}
+function json_moved_keep({ elements, side: { kept } }, index) {
+    kept.texts.push(json_elements_textAt(elements, index));
+    kept.numbers.push(index);
+    kept.lines.push(lineAt(elements, index));
+}
+function twice({ kept: { texts, numbers, lines } }) {
+    return { texts: [...texts, ...texts], numbers: [...numbers, ...numbers], lines: [...lines, ...lines] };
+}
+function nodesOf({ side }, { items }) {
+    return new Map(items.map((node, at) => [side.kept.numbers[at], node]));
+}
+/**
+ * No fact of shape, no map, nothing hollow. These are questions about sets, so head may hold each element twice: then no set of it is
+ * node for node that of base, and each is looked at, as those of the whole files are when elements have moved.
+ */
+function requireNoFacts(base, head, rules) {
+    const [one, other] = [base, head].map(({ document }) => document.readings[0].content);
+    if (one?.kind !== 'tree' || other?.kind !== 'tree')
+        throw new large_source/* Declined */.FX('no tree');
+    const facts = (0,comparison_collector/* newCollector */.oj)();
+    const group = (0,shape/* shapeOf */.F5)([one.root], [other.root], rules, facts);
+    if (facts.counts.shape > 0)
+        (0,large_source/* decline */.BO)('a fact of shape');
+    if (facts.notes.size > 0)
+        (0,large_source/* decline */.BO)('a map');
+    if ((0,hollow/* hollowContent */.V1)(one, other, () => group) !== undefined)
+        (0,large_source/* decline */.BO)('hollow');
+}
+/** The list as arrays.ts has it, elements read where they are asked for. */
+function listsOf(context, pairs) {
+    const { path, twins } = pairs;
+    const [base, head] = [pairs.base.elements, pairs.head.elements];
+    let place;
+    for (const step of path)
+        place = { parent: place, base: step, head: step };
+    const node = (side, index) => pairs.nodes[side].get(index) ??
+        elementOf(pairs.job, json_elements_textAt(pairs[side].elements, index), lineAt(pairs[side].elements, index), path.length);
+    const itemPair = (i, j) => ({
+        base: node('base', i),
+        head: node('head', j),
+        place: { parent: place, base: i, head: j },
+        // There are no facts of shape that could explain anything.
+        baseGroup: undefined,
+        headGroup: undefined,
+        depth: path.length + 1,
+    });
+    const same = (i, j) => twins.ofBase[i] === j || sameElement(base, i, head, j);
+    const plain = isPlain(context.rules);
+    let key;
+    const otherKey = (i, j) => plain && key !== undefined && differ(key.base[i], key.head[j]);
+    const at = (i, j) => context.at({ parent: place, base: i, head: j });
+    return {
+        noun: 'element',
+        here: context.at(place),
+        unordered: false,
+        baseLength: base.count,
+        headLength: head.count,
+        // Without a key all elements are hashed as the comparer hashes them, since elements of one hash are no anchors.
+        baseHash: () => (0,large_source/* decline */.BO)('no key'),
+        headHash: () => (0,large_source/* decline */.BO)('no key'),
+        similarity: () => (0,large_source/* decline */.BO)('no key'),
+        equal: (i, j) => same(i, j) || (0,nodes/* equalNodes */.UT)(node('base', i), node('head', j), path.length),
+        drift: (i, j) => same(i, j) || (!otherKey(i, j) && (0,tree/* judge */.S4)(context, itemPair(i, j))),
+        diff: (i, j) => {
+            if (!same(i, j))
+                (0,tree/* diff */.Ui)(context, itemPair(i, j));
+        },
+        findKey: () => {
+            key = findKey(context.rules, pairs, node('base', 0));
+            return key;
+        },
+        explained: () => false,
+        show: (side, index) => (0,nodes/* show */.WU)(node(side, index)),
+        at,
+        lineOf: (side, index) => lineAt(pairs[side].elements, index),
+    };
+}
+/** Whether two identities are surely no drift of each other: of integers and texts only these two are equal and not the same. */
+function differ(base, head) {
+    return base !== head && base !== 'n-0' && head !== 'n-0';
+}
+function findKey(rules, pairs, first) {
+    const { path } = pairs;
+    const known = new Map();
+    return (0,arrays/* chooseKey */.L0)({
+        rules,
+        steps: path,
+        headSteps: path,
+        candidates: first.kind === 'object' ? [...new Set(first.members.map(({ name }) => name))] : [],
+        base: ([name]) => {
+            const found = identities(pairs, 'base', name, () => undefined);
+            if (found !== undefined)
+                known.set(name, found);
+            return found;
+        },
+        // Twins have one identity, and it is one text: so it is hashed once.
+        head: ([name]) => identities(pairs, 'head', name, (j) => known.get(name)?.[pairs.twins.ofHead[j]]),
+        refuse: () => (0,large_source/* decline */.BO)('a declared key'),
+    });
+}
+function identities(pairs, side, name, known) {
+    const { elements } = pairs[side];
+    const found = [];
+    for (let index = 0; index < elements.count; index += 1) {
+        const value = known(index) ?? identityAt(pairs, elements, index, name);
+        if (value === undefined)
+            return undefined;
+        found.push(value);
+    }
+    return found;
+}
+function identityAt({ job, path, wanted }, elements, index, name) {
+    const { bytes } = elements;
+    let [start, end] = name === wanted ? wantedAt(elements, index) : [0, 0];
+    if (start === end) {
+        const place = memberIn(bytes, ...placeAt(elements, index), Buffer.from(name));
+        if (place === undefined)
+            return undefined;
+        [start, end] = place;
+    }
+    return (quickIdentity(bytes, start, end) ?? (0,arrays/* identity */.D_)(elementOf(job, bytes.toString('utf8', start, end), 0, path.length)));
+}
+const json_moved_QUOTE = 34;
+const json_moved_BACKSLASH = 92;
+const json_moved_ZERO = 48;
+const json_moved_NINE = 57;
+/** Digits of a number that are surely its identity. */
+const MAX_DIGITS = 15;
+/** `identity` of plain digits and of texts in ASCII without escapes; undefined for others. */
+function quickIdentity(bytes, start, end) {
+    if (bytes[start] === json_moved_QUOTE) {
+        for (let at = start + 1; at < end - 1; at += 1)
+            if (bytes[at] > 127 || bytes[at] === json_moved_BACKSLASH)
+                return undefined;
+        return `s${bytes.toString('latin1', start + 1, end - 1)}`;
+    }
+    if (end - start > MAX_DIGITS)
+        return undefined;
+    for (let at = start; at < end; at += 1)
+        if (bytes[at] < json_moved_ZERO || bytes[at] > json_moved_NINE)
+            return undefined;
+    return `n${bytes.toString('latin1', start, end)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/large/json-record.js
@@ -2629,8 +3194,6 @@ function fits({ fixed, places, types, key }, block, start) {
     return block[at] === record_template_CR && block[at + 1] === record_template_LF ? at + 2 : -1;
 }
 
-// EXTERNAL MODULE: ./lib/comparison/numbers.js
-var numbers = __webpack_require__(46067);
 ;// CONCATENATED MODULE: ./lib/comparison/large/records.js
 
 
@@ -2773,7 +3336,7 @@ function withExamples(job, source, kept, window) {
                     start = behind;
                     continue;
                 }
-                const { end, next } = lineAt(block, start);
+                const { end, next } = gaps_lineAt(block, start);
                 scanRecord(block, start, end, skeleton);
                 const seen = count();
                 if (seen < records_EXAMPLES) {
@@ -3330,154 +3893,8 @@ function divided(high, shift, low, power) {
     return value === quotient + (correction + doubt) ? value : Number.NaN;
 }
 
-// EXTERNAL MODULE: ./lib/comparison/moves.js
-var moves = __webpack_require__(37459);
-// EXTERNAL MODULE: ./lib/comparison/names.js
-var names = __webpack_require__(80937);
 // EXTERNAL MODULE: ./lib/comparison/structure.js
 var structure = __webpack_require__(64992);
-// EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
-var tree = __webpack_require__(46739);
-// EXTERNAL MODULE: ./lib/comparison/comparison.js
-var comparison = __webpack_require__(84152);
-;// CONCATENATED MODULE: ./lib/comparison/large/certain.js
-
-
-
-
-
-/** A point and digits, no exponent, and so few that a double cannot be far off. */
-const DECIMAL = /^-?[0-9]{1,15}\.[0-9]{1,30}$/;
-/** Doubles are off by some 1e-16 of a number: nearer than this two decimals might be equal, and so near a bound they might be beyond it. */
-const SURELY_APART = 1e-12;
-const SURELY_WITHIN = 0.999;
-const LEAST = 1e-250;
-/** How much further apart than doubles say two decimals may be that are surely apart. */
-const ROOM = 1.001;
-const SORT = 'number# moved within tolerance';
-/** |a - b| over the smaller of the two; NaN where it is so small, or they are, that they might be equal, or another sign. */
-function distanceOf(a, b) {
-    const smaller = Math.min(Math.abs(a), Math.abs(b));
-    if (smaller < LEAST || a < 0 !== b < 0)
-        return Number.NaN;
-    const relative = Math.abs(a - b) / smaller;
-    return relative > SURELY_APART ? relative : Number.NaN;
-}
-/** Whether the default alone says what a measured number may move by. */
-function isPlain({ tolerances, globals }) {
-    return tolerances.length + globals.length === 0;
-}
-/** The distance over the smaller one, where that is drift by the default for measured numbers beyond the doubt of doubles. */
-function surelyDrift({ measured }, a, b) {
-    const relative = distanceOf(a, b);
-    return relative < SURELY_WITHIN * measured.relative ? relative : undefined;
-}
-/** Their distance where two measured numbers are drift beyond doubt and of no rank among the changes that are kept; else NaN. */
-function unrankedDrift({ rules, collector }, a, b) {
-    const relative = surelyDrift(rules, a, b);
-    return relative === undefined || (0,comparison_collector/* wants */.YN)(collector, 'drift', relative) ? Number.NaN : relative;
-}
-/**
- * Whether two literals are drift beyond doubt by the default for measured numbers (docs/classes.md), and of no
- * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
- */
-function certainMove(context, base, head, steps) {
-    if (!isPlain(context.rules))
-        return undefined;
-    if (!DECIMAL.test(base) || !DECIMAL.test(head) || !((0,numbers/* isMeasured */.V2)(base) || (0,numbers/* isMeasured */.V2)(head)))
-        return undefined;
-    const [a, b] = [Number(base), Number(head)];
-    if (Number.isNaN(unrankedDrift(context, a, b)))
-        return undefined;
-    const name = (0,names/* lastName */.U)(steps);
-    return name !== undefined && (0,names/* isExactName */.b)(name) ? undefined : { base: a, head: b };
-}
-function countCertain({ collector, rules }, { base, head }) {
-    (0,comparison_collector/* countMove */.NA)(collector, base, head);
-    (0,comparison_collector/* plotMove */.hH)(collector, base, head, false, rules.measured);
-    (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT);
-}
-/** Numbers that one line is held to have at most; more are left to exact arithmetic. */
-const MOST = 4_096;
-/** `isMeasured`, of a decimal in bytes. */
-function isMeasuredSpot({ fraction, scientific }) {
-    return scientific || fraction >= numbers/* MEASURED_DIGITS */.Mf;
-}
-/** By the default for measured numbers. The caller knows that their name is none of those that are exact. */
-function measuredMovers(context) {
-    const { rules, collector } = context;
-    const simple = isPlain(rules);
-    const [from, to, distances] = [new Float64Array(MOST), new Float64Array(MOST), new Float64Array(MOST)];
-    let plot;
-    let waiting = 0;
-    return {
-        add: (one, other) => {
-            if (!simple || waiting === MOST)
-                return false;
-            if (!(isMeasuredSpot(one) || isMeasuredSpot(other)) || one.padded || other.padded)
-                return false;
-            const distance = unrankedDrift(context, one.value, other.value);
-            if (Number.isNaN(distance))
-                return false;
-            from[waiting] = one.value;
-            to[waiting] = other.value;
-            distances[waiting] = distance;
-            waiting += 1;
-            return true;
-        },
-        count: () => {
-            if (waiting === 0)
-                return;
-            // There is a counter from the first number on that moved.
-            plot ??= (0,moves/* moveAdder */.aQ)((0,comparison_collector/* movesIn */.sK)(collector), rules.measured);
-            for (let at = 0; at < waiting; at += 1) {
-                (0,comparison_collector/* countMove */.NA)(collector, from[at], to[at]);
-                plot(from[at], to[at], distances[at]);
-            }
-            (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT, waiting);
-            waiting = 0;
-        },
-        drop: () => {
-            waiting = 0;
-        },
-    };
-}
-/**
- * By rules of the policy, each of which has to be satisfied; of numbers in lines of text only their count is told. The rules are asked for
- * when there are numbers to judge, because a rule that is asked for counts as used.
- */
-function ruledMovers(collector, ask) {
-    let bounds;
-    let waiting = 0;
-    return {
-        add: (one, other) => {
-            const distance = distanceOf(one.value, other.value);
-            if (!(distance * ROOM < leastKept(collector)))
-                return false;
-            bounds ??= ask().map(({ rule: { relative = 0, absolute = 0 } }) => ({ relative, absolute }));
-            if (bounds.length === 0)
-                return false;
-            for (const bound of bounds)
-                if ((0,numbers/* withinForCertain */.BY)(one.value, other.value, bound) !== true)
-                    return false;
-            waiting += 1;
-            return true;
-        },
-        count: () => {
-            if (waiting > 0)
-                (0,comparison_collector/* tally */.N4)(collector, 'drift', SORT, waiting);
-            waiting = 0;
-        },
-        drop: () => {
-            waiting = 0;
-        },
-    };
-}
-/** A number that moved less is not kept, however many follow. */
-function leastKept({ kept, leastDrift }) {
-    return kept.drift.length < comparison/* MAX_CHANGES */.z ? 0 : leastDrift;
-}
-
 ;// CONCATENATED MODULE: ./lib/comparison/large/json-cursor.js
 
 
@@ -3551,7 +3968,6 @@ function outlineOf({ pieces }) {
 
 
 
-
 /** Digits behind the point that make a number a measured one (docs/classes.md section 5, rule 4). */
 const MEASURED_DIGITS = 6;
 const step_json_NUMBER = 110;
@@ -3597,16 +4013,6 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
     };
     requireSameFrame(job, left.side, right.side, fronts);
     return requireSettled((0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(sides.base, sides.head) }, collector));
-}
-/** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
-function requireSameFrame(job, base, head, fronts) {
-    const empty = { texts: [], numbers: [], lines: [] };
-    const root = (side, front) => {
-        const { content } = documentOf(job, { ...side, kept: empty }, front).document.readings[0];
-        return content.kind === 'tree' ? content.root : (0,large_source/* decline */.BO)('no tree');
-    };
-    if (!(0,nodes/* identical */.eQ)(root(base, fronts.base), root(head, fronts.head), new Set()))
-        (0,large_source/* decline */.BO)('what surrounds the elements differs');
 }
 function compareElements(walk, left, right) {
     const [one, other] = [left.scanner.pattern, right.scanner.pattern];
@@ -4629,11 +5035,9 @@ function walkQuoted(walk, lines, data) {
     let column = 0;
     oneCell.next = lines.start;
     otherCell.next = lines.from;
-    for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+    for (; column < width && oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
         readCell(base, oneCell.next, end, mark, oneCell);
         readCell(head, otherCell.next, to, mark, otherCell);
-        if (column >= width)
-            break;
         seeQuotes(left, oneCell);
         seeQuotes(right, otherCell);
         if (sameCell(base, oneCell, head, otherCell)) {
@@ -4675,8 +5079,6 @@ function sameCell(base, one, head, other) {
 var records = __webpack_require__(94295);
 // EXTERNAL MODULE: ./lib/documents/formats/csv.js + 2 modules
 var csv = __webpack_require__(38716);
-// EXTERNAL MODULE: ./lib/comparison/hollow.js
-var hollow = __webpack_require__(74986);
 // EXTERNAL MODULE: ./lib/comparison/tolerance.js
 var tolerance = __webpack_require__(56918);
 ;// CONCATENATED MODULE: ./lib/comparison/large/magnitudes.js
@@ -4872,7 +5274,7 @@ function readQuotes(block, mark, into) {
             into.bare = true;
         if (quote === -1)
             return;
-        const { end, next } = lineAt(block, row);
+        const { end, next } = gaps_lineAt(block, row);
         cell.next = row;
         while (cell.next !== -1) {
             readCell(block, cell.next, end, mark, cell);
@@ -4886,9 +5288,8 @@ function readQuotes(block, mark, into) {
         start = next;
     }
 }
+/** A kept row; its quotes come in pairs, as `readKept` has seen. */
 function readHabits(text, delimiter, into) {
-    if (quotesIn(text) % 2 === 1)
-        (0,large_source/* decline */.BO)('a cell over several lines');
     const outcome = (0,records/* readRecords */.T)(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
     const { quotes } = outcome.ok ? outcome.records : (0,large_source/* decline */.BO)('quotes out of order');
     into.unneeded ||= quotes.unneeded > 0;
@@ -5170,7 +5571,7 @@ async function step_table_frontOf(source, limits, job) {
     eachLineOf(block, (start, end) => {
         texts.push(block.toString('utf8', start, end));
     });
-    if (limits.front > 0 && block.length < source.size && texts.length < MIN_FRONT_LINES)
+    if (limits.front > 0 && texts.length < MIN_FRONT_LINES)
         (0,large_source/* decline */.BO)('few rows at hand');
     return readKept(job, { texts, numbers: texts.map((_, index) => index) }, facts);
 }
@@ -5812,6 +6213,56 @@ function step_units_refill(cursor, length) {
     cursor.at = 0;
 }
 
+;// CONCATENATED MODULE: ./lib/documents/large/xml-state.js
+/** Deeper records are left to the plain path. */
+const xml_state_MAX_DEPTH = 64;
+/** Kinds of spans: of the text of an element its depth, this more for white space beside its children, and below 0 the name of an attribute. */
+const BESIDE_CHILDREN = 2 * xml_state_MAX_DEPTH;
+/** Codes of the longest skeleton. */
+const xml_state_MAX_SKELETON = 16_384;
+function newXmlScan(names) {
+    const numbers = () => new Int32Array(xml_state_MAX_DEPTH + 1);
+    return {
+        names,
+        ...{
+            lf: 0,
+            crlf: 0,
+            special: false,
+            nodes: 0,
+            hash: 0,
+            identity: -1,
+            identityName: undefined,
+            check: 0,
+            length: 0,
+            folded: false,
+        },
+        ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
+        skeleton: new Int32Array(xml_state_MAX_SKELETON),
+        variants: new Map(),
+        stack: {
+            ...{ name: numbers(), members: numbers(), content: numbers(), children: numbers() },
+            ...{ text: new Uint8Array(xml_state_MAX_DEPTH + 1), first: numbers(), last: numbers() },
+        },
+    };
+}
+function addSpan(scan, kind, start, end) {
+    const at = 3 * scan.spanCount;
+    if (scan.spans.length < at + 3) {
+        const wider = new Int32Array(2 * scan.spans.length);
+        wider.set(scan.spans);
+        scan.spans = wider;
+    }
+    scan.spans[at] = kind;
+    scan.spans[at + 1] = start;
+    scan.spans[at + 2] = end;
+    scan.spanCount += 1;
+}
+/** For `check`: a hash that depends on what the text or the value is of. */
+function scrambled(hash, name) {
+    const mixed = Math.imul(hash ^ Math.imul(name, 0x27d4eb2f), 0x2c1b3c6d);
+    return Math.imul(mixed ^ (mixed >>> 15), 0x297a2d39);
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/span-shapes.js
 
 const AMPERSAND = 38;
@@ -6184,7 +6635,7 @@ function newNames(hashing, namespace) {
     };
 }
 /** The number of the name that stands there; `hash` is that of its bytes. */
-function numberOf(names, block, start, end, hash) {
+function xml_names_numberOf(names, block, start, end, hash) {
     const known = names.numbers.get(hash);
     if (known !== undefined) {
         const bytes = names.bytes[known];
@@ -6222,56 +6673,6 @@ function isNameByte(byte) {
     if (byte === xml_names_COLON)
         return (0,large_source/* decline */.BO)('a prefix');
     return startsName(byte) || (byte >= 48 && byte <= 57) || byte === 45 || byte === 46;
-}
-
-;// CONCATENATED MODULE: ./lib/documents/large/xml-state.js
-/** Deeper records are left to the plain path. */
-const xml_state_MAX_DEPTH = 64;
-/** Kinds of spans: of the text of an element its depth, this more for white space beside its children, and below 0 the name of an attribute. */
-const BESIDE_CHILDREN = 2 * xml_state_MAX_DEPTH;
-/** Codes of the longest skeleton. */
-const xml_state_MAX_SKELETON = 16_384;
-function newXmlScan(names) {
-    const numbers = () => new Int32Array(xml_state_MAX_DEPTH + 1);
-    return {
-        names,
-        ...{
-            lf: 0,
-            crlf: 0,
-            special: false,
-            nodes: 0,
-            hash: 0,
-            identity: -1,
-            identityName: undefined,
-            check: 0,
-            length: 0,
-            folded: false,
-        },
-        ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
-        skeleton: new Int32Array(xml_state_MAX_SKELETON),
-        variants: new Map(),
-        stack: {
-            ...{ name: numbers(), members: numbers(), content: numbers(), children: numbers() },
-            ...{ text: new Uint8Array(xml_state_MAX_DEPTH + 1), first: numbers(), last: numbers() },
-        },
-    };
-}
-function addSpan(scan, kind, start, end) {
-    const at = 3 * scan.spanCount;
-    if (scan.spans.length < at + 3) {
-        const wider = new Int32Array(2 * scan.spans.length);
-        wider.set(scan.spans);
-        scan.spans = wider;
-    }
-    scan.spans[at] = kind;
-    scan.spans[at + 1] = start;
-    scan.spans[at + 2] = end;
-    scan.spanCount += 1;
-}
-/** For `check`: a hash that depends on what the text or the value is of. */
-function scrambled(hash, name) {
-    const mixed = Math.imul(hash ^ Math.imul(name, 0x27d4eb2f), 0x2c1b3c6d);
-    return Math.imul(mixed ^ (mixed >>> 15), 0x297a2d39);
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/xml-tree.js
@@ -6648,7 +7049,7 @@ function readName(scan, block, start, end) {
     if (at >= end)
         return UNFINISHED;
     scan.after = at;
-    const number = numberOf(names, block, start, at, hash | 0);
+    const number = xml_names_numberOf(names, block, start, at, hash | 0);
     names.following[names.last] = number;
     names.last = number;
     return number;
@@ -7265,6 +7666,8 @@ function holesOf({ pieces }, { namespace }, { items }) {
 
 
 
+
+
 /** Records that are read at once where the comparer has to look at them; fewer at first, until it has changes enough to show. */
 const step_xml_BATCH = 1_024;
 const FIRST_BATCH = 64;
@@ -7278,11 +7681,14 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
     const { left, right } = xmlFiles(base, head);
     if (!left.front.equals(right.front))
         (0,large_source/* decline */.BO)('another front');
+    // Elements that both sides have are not read in full, so the scanner's depth has to be the one that counts.
+    if (job.limits.depth < xml_state_MAX_DEPTH + left.list.path.length)
+        (0,large_source/* decline */.BO)('a narrow limit of depth');
     const [one, other] = xmlScanners(left.list);
     const found = (0,comparison_collector/* newCollector */.oj)();
     const scaleAt = () => (0,large_source/* decline */.BO)('the scale of a path');
     const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
-    const simple = rules.tolerances.length + rules.globals.length === 0;
+    const simple = isPlain(rules);
     const shapes = newShapes();
     const heads = [];
     const rewritten = [];
@@ -7292,9 +7698,7 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
     const judgeWaiting = async () => {
         const batch = waiting;
         waiting = [];
-        const count = await judgeBatch(context, job, left, batch);
-        if (!simple && count + rewritten.length > 1)
-            (0,large_source/* decline */.BO)('elements that are rewritten');
+        await judgeBatch(context, job, left, batch);
     };
     const seen = ({ block, start, end }, scan) => {
         if (one.last.special)
@@ -7312,9 +7716,13 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
             seen(from, other.last);
             const sameHash = one.last.hash === other.last.hash;
             const count = rewrittenIn(shapes, one.last, other.last, from, to);
-            if (!sameHash)
+            if (!sameHash) {
+                // By a rule they could be aligned otherwise.
+                if (!simple)
+                    (0,large_source/* decline */.BO)('elements that are rewritten');
                 rewritten.push(keyOf(one.last));
-            if (simple && !sameHash && count !== undefined && waiting.length === 0 && !(0,comparison_collector/* wants */.YN)(found, 'value')) {
+            }
+            if (!sameHash && count !== undefined && waiting.length === 0 && !(0,comparison_collector/* wants */.YN)(found, 'value')) {
                 (0,comparison_collector/* tally */.N4)(found, 'value', 'value# rewritten', count);
                 return undefined;
             }
@@ -7350,11 +7758,10 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
     const session = (0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found });
     return requireSettled((0,compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
 }
-/** Reads records that differ and gives them to the comparer; how many of them are rewritten. */
+/** Reads records that differ and gives them to the comparer. */
 async function judgeBatch(context, job, file, batch) {
     const [one, other] = [await step_xml_itemsOf(job, file, batch, 'base'), await step_xml_itemsOf(job, file, batch, 'head')];
     const parent = step_xml_placeOf(one.place);
-    let count = 0;
     for (const [at, { index, sameHash }] of batch.entries()) {
         const [from, to] = [one.items[at], other.items[at]];
         if (!(0,structure/* sameStructure */.w)(from, to))
@@ -7362,14 +7769,10 @@ async function judgeBatch(context, job, file, batch) {
         const place = { parent, base: index, head: index };
         const groups = { baseGroup: undefined, headGroup: undefined };
         const pair = { base: from, head: to, place, ...groups, depth: one.place.length + 1 };
-        if (!(0,tree/* judge */.S4)(context, pair)) {
-            count += 1;
-            if (sameHash)
-                (0,large_source/* decline */.BO)('two elements of one hash');
-        }
+        if (!(0,tree/* judge */.S4)(context, pair) && sameHash)
+            (0,large_source/* decline */.BO)('two elements of one hash');
         (0,tree/* diff */.Ui)(context, pair);
     }
-    return count;
 }
 function step_xml_placeOf(steps) {
     let place;
@@ -7565,7 +7968,7 @@ const MAX_WORD = 5;
 const yaml_values_LF = 10;
 const yaml_values_SPACE = 32;
 const yaml_values_QUOTE = 34;
-const HASH = 35;
+const yaml_values_HASH = 35;
 const yaml_values_APOSTROPHE = 39;
 const DASH = 45;
 const yaml_values_DOT = 46;
@@ -7574,7 +7977,7 @@ const yaml_values_BACKSLASH = 92;
 /** ASCII that cannot end a plain scalar. */
 const yaml_values_PLAIN = new Uint8Array(256).fill(1, yaml_values_SPACE, 127);
 yaml_values_PLAIN[yaml_values_COLON] = 0;
-yaml_values_PLAIN[HASH] = 0;
+yaml_values_PLAIN[yaml_values_HASH] = 0;
 /** What a value is, in the skeleton. */
 const KIND = { string: 0, integer: 1, float: 2, boolean: 3, null: 4, array: 5, object: 6, nothing: 7 };
 /** Letters that a word begins with that may mean something (yaml/scalars.ts). */
@@ -7924,15 +8327,15 @@ function yaml_scan_addSpan(scan, spans, start) {
     last.spanCount += 1;
 }
 
-// EXTERNAL MODULE: ./lib/documents/formats/yaml.js + 5 modules
-var yaml = __webpack_require__(88908);
+// EXTERNAL MODULE: ./lib/documents/formats/yaml.js + 6 modules
+var yaml = __webpack_require__(44723);
 ;// CONCATENATED MODULE: ./lib/documents/large/yaml-front.js
 
 /** A member of the root that has nothing on its own line, by a name that needs no quotes. */
 const MEMBER = /^([A-Za-z_][A-Za-z0-9_-]*): *(?:#.*)?$/;
 /** The list with the most records at the root or right below it; the one that is open where `front` ends, unless that is the whole file. */
 function findYamlList(front, whole) {
-    const lists = listsOf(front);
+    const lists = yaml_front_listsOf(front);
     const last = lists.at(-1);
     if (last === undefined)
         return (0,large_source/* decline */.BO)('no list of records');
@@ -7942,12 +8345,12 @@ function findYamlList(front, whole) {
 }
 /** The same list in another file. */
 function sameYamlList(front, { name, indent }) {
-    const found = listsOf(front).find(({ list }) => list.name === name);
+    const found = yaml_front_listsOf(front).find(({ list }) => list.name === name);
     if (found === undefined || found.list.indent !== indent)
         return (0,large_source/* decline */.BO)('the list stands elsewhere');
     return found.list;
 }
-function listsOf(front) {
+function yaml_front_listsOf(front) {
     const lists = [];
     let name;
     let member = false;
@@ -7992,7 +8395,6 @@ function listsOf(front) {
 const yaml_gaps_LF = 10;
 const yaml_gaps_SPACE = 32;
 const yaml_gaps_DASH = 45;
-const yaml_gaps_HASH = 35;
 /** The records of a gap have been scanned: they are everyday YAML, and not deeper than that scan takes. */
 const LIMITS = { maxDepth: 64, maxNodes: Number.POSITIVE_INFINITY };
 /** Records that are read at once. Bytes. */
@@ -8006,9 +8408,9 @@ function yaml_gaps_eachLine(source, gap, indent, window, visit) {
             const feed = block.indexOf(yaml_gaps_LF, start);
             const end = feed === -1 ? block.length : feed;
             let column = start;
-            while (column < end && block[column] === yaml_gaps_SPACE && column - start < indent)
+            while (block[column] === yaml_gaps_SPACE && column - start < indent)
                 column += 1;
-            if (!visit(block, start, end, column - start === indent && block[column] === yaml_gaps_DASH))
+            if (!visit(block, start, end, block[column] === yaml_gaps_DASH))
                 return false;
             start = end + 1;
         }
@@ -8021,8 +8423,6 @@ function eachRecord(source, gap, indent, window, visit) {
     let lines = [];
     let held = 0;
     const read = () => {
-        if (lines.length === 0)
-            return;
         const tree = (0,quick_reader/* readQuickly */.x)(`list:\n${lines.join('\n')}\n`, '1.2', LIMITS);
         const root = tree?.documents[0];
         const list = root?.kind === 'object' ? root.members[0]?.value : undefined;
@@ -8065,7 +8465,7 @@ function yaml_gaps_eachIdentity(source, gaps, { indent, name, window }, see) {
                     return true;
                 while (at < end && block[at] === yaml_gaps_SPACE)
                     at += 1;
-                if (at - start !== column || at === end || block[at] === yaml_gaps_HASH)
+                if (at - start !== column)
                     return true;
             }
             if (block.compare(wanted, 0, wanted.length, at, Math.min(end, at + wanted.length)) !== 0)
@@ -8299,7 +8699,7 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
         [right, ends.head, tails.head],
     ]) {
         const bytes = sample ?? (0,large_source/* decline */.BO)('no records');
-        if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head))
+        if (tail.length === 0 && !endsAlike(base, head))
             (0,large_source/* decline */.BO)('no line end on one side');
         const pieces = [{ kind: 'unit', bytes }];
         const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
@@ -8473,6 +8873,7 @@ function step_yaml_isSame(left, from, end, right, to, stop) {
 
 
 
+
 const LARGE = { window: 1_048_576, least: large_source/* LARGE_BYTES */.cz, context: 32, front: 262_144, kept: 20_000 };
 /** How often a look ahead may read a line. */
 const MAX_LOOKS = 100_000;
@@ -8521,7 +8922,7 @@ async function answerOf(judge) {
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS = {
     csv: [compareLargeTable, stepLargeTable],
-    json: [compareLargeJson, stepLargeJson],
+    json: [compareLargeJson, stepLargeJson, compareMovedJson],
     jsonl: [compareLargeRecords, stepLargeRecords],
     text: [compareLargeText, stepLargeText],
     npy: [stepLargeTensor],
@@ -8559,6 +8960,7 @@ function requireSimple(rules) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ widenEighths),
 /* harmony export */   KX: () => (/* binding */ elementCount),
+/* harmony export */   Oh: () => (/* binding */ memoryOfElements),
 /* harmony export */   Y8: () => (/* binding */ ITEM_BYTES),
 /* harmony export */   cl: () => (/* binding */ readElements),
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
@@ -8624,6 +9026,12 @@ function readElements(bytes, dtype, bigEndian) {
         case 'complex128':
             return new Float64Array(buffer, byteOffset, count);
     }
+}
+/** What `readElements` takes beside the file: copies that are aligned, of the other byte order, or of wider numbers. Bytes. */
+function memoryOfElements(bytes, dtype, bigEndian) {
+    const copied = WORD_BYTES[dtype] > 1 && (bigEndian !== HOST_IS_BIG || bytes.byteOffset % WORD_BYTES[dtype] !== 0);
+    const wider = dtype === 'float16' || dtype === 'bfloat16' ? 2 : 0;
+    return bytes.length * ((copied ? 1 : 0) + wider);
 }
 /** A view of the file where that is possible, because an array may be most of the memory there is. */
 function aligned(bytes, word, swap) {
@@ -8741,6 +9149,8 @@ function readRecords(text, delimiter, limits) {
     let cells = 0;
     const feeds = finder(text, '\n');
     const carriages = finder(text, '\r');
+    const mixed = carriages(0) < text.length && feeds(0) < text.length;
+    const returns = [];
     const quotes = limits.quoting === false ? () => text.length : finder(text, '"');
     while (cursor.at < text.length && rows.length < (limits.maxRows ?? Number.POSITIVE_INFINITY)) {
         const { at, line } = cursor;
@@ -8769,9 +9179,11 @@ function readRecords(text, delimiter, limits) {
             return { ...refusal(cursor, `more than ${limits.maxCells} cells`), limit: true };
         rows.push(row);
         lines.push(line);
+        if (mixed && text.charCodeAt(cursor.at - 1) === CR)
+            returns.push(cursor.line - 1);
     }
     const quoteCounts = { unneeded: cursor.unneeded, bare: cursor.bare };
-    return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken } };
+    return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken, returns } };
 }
 /** Where the next `mark` is at or after an offset; offsets only grow, so each is looked for once. */
 function finder(text, mark) {
@@ -9072,7 +9484,10 @@ function indexOf(lines, line) {
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var layout = __webpack_require__(42762);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/csv.js
+
 
 
 
@@ -9130,6 +9545,9 @@ function documentOf(decoded, { options }, { records, delimiter, bare }) {
                 header: header ? 'first row' : 'none',
                 ...(bare ? { quoting: 'none' } : {}),
             },
+            ...(records.returns.length === 0
+                ? {}
+                : { facts: { 'lines that end elsewhere for other readers': (0,nodes/* listFact */.HG)(records.returns.map(String)) } }),
             layout: {
                 ...decoded.layout,
                 ...(0,layout/* lineLayout */.zT)(decoded.text, { trailing: false, inside: records.broken }),
@@ -9330,11 +9748,15 @@ const MAX_HEADER_BYTES = 1_048_576;
  * layout. Elements are read as they stand in the file, so integers of 64 bits keep all of them.
  */
 const npy = { id: 'npy', read: (input) => (0,stop/* attempt */.CD)(() => readNpy(input)) };
-function readNpy({ bytes }) {
+function readNpy(input) {
+    const { bytes } = input;
     const layout = readNpyLayout(bytes, bytes.length);
     const { header, start } = layout;
     const { dtype, dimensions } = header;
-    const stored = (0,arrays_elements/* readElements */.cl)(bytes.subarray(start), dtype, header.byteOrder === 'big');
+    const elements = bytes.subarray(start);
+    const ordered = isRowOrder(header) ? 0 : elements.length;
+    input.book?.(0, (0,arrays_elements/* memoryOfElements */.Oh)(elements, dtype, header.byteOrder === 'big') + ordered);
+    const stored = (0,arrays_elements/* readElements */.cl)(elements, dtype, header.byteOrder === 'big');
     const values = isRowOrder(header) ? stored : (0,arrays_elements/* toRowOrder */.sP)(stored, dimensions, numbersPerElement(dtype));
     return { ok: true, document: npyDocument(layout, values) };
 }
@@ -9395,534 +9817,6 @@ function headerOf(bytes) {
     if (text === undefined)
         return (0,stop/* fail */.fJ)('its header is not UTF-8');
     return { header: parseNpyHeader(text), version: `${major}.${minor}`, start };
-}
-
-
-/***/ }),
-
-/***/ 88908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readEverydayYaml: () => (/* binding */ readEverydayYaml),
-  readFully: () => (/* binding */ readFully),
-  yaml: () => (/* binding */ yaml)
-});
-
-// EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(79981);
-// EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(27787);
-// EXTERNAL MODULE: ./lib/documents/yaml/keys.js
-var keys = __webpack_require__(60458);
-// EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
-var scalars = __webpack_require__(95497);
-;// CONCATENATED MODULE: ./lib/documents/yaml/state.js
-/** js-yaml's numbers; its table of them would load the library with this file. */
-const EVENT = { document: 1, sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 };
-const PLAIN = 1;
-const ABSENT = -1;
-/** Nodes of a mapping or sequence that stands as a key, which has to be written out as a name. */
-const MAX_KEY_NODES = 10_000;
-class YamlRefusal extends Error {
-    line;
-    limit;
-    constructor(reason, line, limit) {
-        super(reason);
-        this.line = line;
-        this.limit = limit;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/documents/yaml/tagged.js
-
-/** Tags that both schemas know, and what they make of a scalar. */
-const TYPES = new Map([
-    ['!!bool', 'boolean'],
-    ['!!float', 'float'],
-    ['!!int', 'integer'],
-    ['!!null', 'null'],
-    ['!!str', 'string'],
-    ['!!timestamp', 'date-time'],
-]);
-/** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
-function tagged(tag, value, line) {
-    return { kind: 'object', members: [{ name: tag, value, line }], line };
-}
-/** A scalar with a tag of its own. What its text does not fit keeps the tag as content. */
-function taggedScalar(tag, text, version, line) {
-    const type = TYPES.get(tag);
-    const node = type === undefined ? undefined : (0,scalars/* scalarNode */.Hf)(text, type, version, line);
-    if (node !== undefined)
-        return node;
-    if (tag === '!!binary') {
-        const base64 = text.replace(/[\r\n\t ]/g, '');
-        const bytes = Buffer.from(base64, 'base64');
-        // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-        if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-            return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-        }
-    }
-    return tagged(tag, { kind: 'string', value: text, line }, line);
-}
-
-;// CONCATENATED MODULE: ./lib/documents/yaml/tags.js
-const CORE = 'tag:yaml.org,2002:';
-function handlesOf(directives) {
-    const handles = new Map([
-        ['!', '!'],
-        ['!!', CORE],
-    ]);
-    for (const directive of directives)
-        if (directive.kind === 'tag')
-            handles.set(directive.handle, directive.prefix);
-    return handles;
-}
-/**
- * A tag in one spelling, whatever handle the source uses: `!!str`, `!local`, `!<tag:example.test,2000:x>`.
- * `!` alone says "not resolved". Percent escapes are undone, as the specification asks.
- */
-function tagName(raw, handles) {
-    if (raw === '!')
-        return '!';
-    const full = raw.startsWith('!<') ? raw.slice(2, -1) : expand(raw, handles);
-    const decoded = decodePercent(full);
-    if (decoded.startsWith(CORE))
-        return `!!${decoded.slice(CORE.length)}`;
-    return decoded.startsWith('!') && !decoded.startsWith('!!') && !decoded.startsWith('!<') ? decoded : `!<${decoded}>`;
-}
-function expand(raw, handles) {
-    const second = raw.indexOf('!', 1);
-    const handle = second === -1 ? '!' : raw.slice(0, second + 1);
-    return (handles.get(handle) ?? handle) + raw.slice(handle.length);
-}
-function decodePercent(text) {
-    try {
-        const decoded = decodeURIComponent(text);
-        // A blank, quote or bracket in a tag could make its name run into the text that follows it in a key's name.
-        return /[\s"<>]/.test(decoded) ? text : decoded;
-    }
-    catch {
-        return text;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/documents/yaml/builder.js
-
-
-
-
-
-
-/**
- * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
- * they would cost when written out is counted against `maxNodes` and `maxDepth`.
- * @throws YamlRefusal for an unknown or cyclic alias and for a limit.
- */
-function buildTree(source, version) {
-    const state = {
-        source,
-        version,
-        frames: [],
-        anchors: new Map(),
-        handles: new Map(),
-        documents: [],
-        directives: [],
-        ambiguous: false,
-        quoted: new Map(),
-        typed: new Set(),
-        nodes: 0,
-        line: 1,
-    };
-    for (const event of source.events)
-        step(state, event);
-    const { documents, directives, ambiguous, quoted, typed } = state;
-    return { documents, directives, ambiguous, keys: { quoted, typed }, comments: commentsOf(source) };
-}
-/** What begins with a number sign behind white space, between the scalars. */
-function commentsOf({ text, events }) {
-    const comments = [];
-    let at = 0;
-    let mark = text.indexOf('#');
-    const next = (from) => {
-        at = Math.max(at, from);
-        // Looked for once each: a text without any would be searched to its end for every scalar.
-        if (mark !== -1 && mark < at)
-            mark = text.indexOf('#', at);
-    };
-    const take = (end) => {
-        while (mark !== -1 && mark < end) {
-            const start = mark;
-            if (start > 0 && !/\s/.test(text[start - 1])) {
-                next(start + 1);
-                continue;
-            }
-            let stop = start;
-            while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r')
-                stop += 1;
-            comments.push(text.slice(start, stop).trimEnd());
-            next(stop);
-        }
-        next(end);
-    };
-    for (const event of events) {
-        if (event.type !== EVENT.scalar || event.valueStart === ABSENT)
-            continue;
-        take(event.valueStart);
-        next(event.valueEnd);
-    }
-    take(text.length);
-    return comments;
-}
-function step(state, event) {
-    switch (event.type) {
-        case EVENT.document: {
-            const version = event.directives.find((directive) => directive.kind === 'yaml');
-            state.directives.push(version?.kind === 'yaml' ? version.version : '');
-            state.anchors = new Map();
-            state.handles = handlesOf(event.directives);
-            state.frames.push(newFrame(state, 'document', undefined, undefined));
-            return;
-        }
-        case EVENT.sequence:
-        case EVENT.mapping:
-            openCollection(state, event);
-            return;
-        case EVENT.scalar: {
-            moveTo(state, event.valueStart);
-            const built = scalar(state, event);
-            const anchor = slice(state, event.anchorStart, event.anchorEnd);
-            if (anchor !== undefined)
-                state.anchors.set(anchor, built);
-            add(state, built);
-            return;
-        }
-        case EVENT.alias:
-            moveTo(state, event.anchorStart);
-            add(state, dereference(state, state.source.text.slice(event.anchorStart, event.anchorEnd)));
-            return;
-        case EVENT.pop:
-            builder_close(state);
-    }
-}
-function openCollection(state, event) {
-    moveTo(state, event.start);
-    const anchor = slice(state, event.anchorStart, event.anchorEnd);
-    const raw = slice(state, event.tagStart, event.tagEnd);
-    const kind = event.type === EVENT.sequence ? 'sequence' : 'mapping';
-    const tag = raw === undefined ? undefined : tagName(raw, state.handles);
-    if (anchor !== undefined)
-        state.anchors.set(anchor, null);
-    state.frames.push(newFrame(state, kind, tag, anchor));
-}
-function newFrame(state, kind, tag, anchor) {
-    return { kind, line: state.line, tag, anchor, items: [], pairs: [], key: undefined, keyLine: 0, size: 1, height: 0 };
-}
-function moveTo(state, offset) {
-    if (offset !== ABSENT)
-        state.line = state.source.lines.lineAt(offset);
-}
-function slice(state, start, end) {
-    return start === ABSENT ? undefined : state.source.text.slice(start, end);
-}
-function dereference(state, name) {
-    const built = state.anchors.get(name);
-    if (built === undefined)
-        throw new YamlRefusal(`alias "${name}" has no anchor`, state.line, false);
-    if (built === null)
-        throw new YamlRefusal(`alias "${name}" stands inside its own anchor: a cycle`, state.line, false);
-    return built;
-}
-/** Puts a finished node into the collection that is open. */
-function add(state, built) {
-    const frame = state.frames.at(-1);
-    const { maxDepth, maxNodes } = state.source;
-    frame.size += built.size;
-    frame.height = Math.max(frame.height, built.height);
-    state.nodes += built.size;
-    if (state.nodes > maxNodes)
-        throw new YamlRefusal(`more than ${maxNodes} nodes, aliases written out`, state.line, true);
-    if (state.frames.length - 1 + built.height > maxDepth) {
-        throw new YamlRefusal(`nested deeper than ${maxDepth} levels, aliases written out`, state.line, true);
-    }
-    if (frame.kind !== 'mapping')
-        frame.items.push(built);
-    else if (frame.key === undefined) {
-        frame.key = built;
-        frame.keyLine = state.line;
-    }
-    else {
-        frame.pairs.push({ key: frame.key, value: built, line: frame.keyLine });
-        frame.key = undefined;
-    }
-}
-function builder_close(state) {
-    const frame = state.frames.pop();
-    if (frame.kind === 'document') {
-        state.documents.push(frame.items[0]?.node ?? { kind: 'null', line: frame.line });
-        return;
-    }
-    // What the children cost was counted as they came; the collection itself is counted by `add` of its parent.
-    state.nodes -= frame.size - 1;
-    const built = collection(state, frame);
-    if (frame.anchor !== undefined)
-        state.anchors.set(frame.anchor, built);
-    add(state, built);
-}
-function collection(state, frame) {
-    const { line, tag, size } = frame;
-    const height = frame.height + 1;
-    const kind = frame.kind === 'sequence' ? '!!seq' : '!!map';
-    const node = frame.kind === 'sequence'
-        ? { kind: 'array', items: frame.items.map((item) => item.node), line }
-        : { kind: 'object', members: membersOf(state, frame), line };
-    if (tag !== undefined && tag !== '!' && tag !== kind) {
-        return {
-            node: tagged(tag, node, line),
-            size: size + 1,
-            height: height + 1,
-            text: undefined,
-            resolved: false,
-            key: undefined,
-            mergeable: undefined,
-            mergeKey: false,
-        };
-    }
-    const maps = frame.kind === 'sequence' && frame.items.length > 0 && frame.items.every((item) => item.mergeable === 'map');
-    const mergeable = frame.kind === 'mapping' ? 'map' : maps ? 'maps' : undefined;
-    return { node, size, height, text: undefined, resolved: false, key: undefined, mergeable, mergeKey: false };
-}
-/** Members in order, duplicates kept, merge keys written out after the mapping's own: those win, then the earlier source. */
-function membersOf(state, frame) {
-    const members = [];
-    const merges = [];
-    for (const { key, value, line } of frame.pairs) {
-        if (key.mergeKey && value.mergeable !== undefined) {
-            if (value.mergeable === 'map')
-                merges.push(value.node);
-            else if (value.node.kind === 'array')
-                for (const item of value.node.items)
-                    merges.push(item);
-        }
-        else
-            members.push({ name: nameOf(state, key), value: value.node, line });
-    }
-    if (merges.length === 0)
-        return members;
-    const taken = new Set(members.map(({ name }) => name));
-    for (const source of merges) {
-        if (source.kind !== 'object')
-            continue;
-        const fresh = source.members.filter(({ name }) => !taken.has(name));
-        for (const member of fresh) {
-            members.push(member);
-            taken.add(member.name);
-        }
-    }
-    return members;
-}
-function nameOf(state, { node, text, resolved, key, size }) {
-    if (key !== undefined)
-        return key;
-    if (text !== undefined)
-        return scalarName(state, node, text, resolved);
-    if (size > MAX_KEY_NODES)
-        throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
-    return (0,keys/* canonicalKey */.y)(node);
-}
-/** Also books what `readPair` has to know about the name before it may show a quoted one without its quotes. */
-function scalarName(state, node, text, resolved) {
-    const name = node.kind === 'string' ? (0,keys/* scalarKey */.w)(text, state.version) : text;
-    // In either schema: a side that reads the same in both has one tree only, and the other side may have two.
-    if (!(0,scalars/* isTyped */.xN)(text))
-        return name;
-    if (resolved)
-        state.typed.add(text);
-    else if (name !== text)
-        state.quoted.set(name, text);
-    return name;
-}
-function scalar(state, event) {
-    const text = state.source.decode(event);
-    const raw = slice(state, event.tagStart, event.tagEnd);
-    const plain = event.style === PLAIN;
-    const tag = raw === undefined ? undefined : tagName(raw, state.handles);
-    const { version, line } = state;
-    const asKey = isKeyNext(state);
-    if (tag === undefined || tag === '!') {
-        const resolved = plain && tag === undefined;
-        // A key that is written plainly has one name in both schemas; one in quotes may need them in one schema only.
-        if (resolved !== asKey && !state.ambiguous && (0,scalars/* isAmbiguous */.X2)(text))
-            state.ambiguous = true;
-        const node = resolved ? (0,scalars/* plainNode */.f4)(text, version, line) : { kind: 'string', value: text, line };
-        checkDigits(state, node);
-        return leaf(node, text, resolved);
-    }
-    if (tag === '!!merge')
-        return leaf({ kind: 'string', value: text, line }, text, true);
-    const node = taggedScalar(tag, text, version, line);
-    checkDigits(state, node);
-    if (TYPES.has(tag) && (0,scalars/* isAmbiguous */.X2)(text))
-        state.ambiguous = true;
-    const key = node.kind === 'string' ? (0,keys/* scalarKey */.w)(text, version) : `${tag} ${JSON.stringify(text)}`;
-    const wrapped = node.kind === 'object' ? 1 : 0;
-    return {
-        node,
-        size: 1 + wrapped,
-        height: wrapped,
-        text: undefined,
-        resolved: false,
-        key,
-        mergeable: undefined,
-        mergeKey: false,
-    };
-}
-function leaf(node, text, resolved) {
-    return {
-        node,
-        size: 1,
-        height: 0,
-        text,
-        resolved,
-        key: undefined,
-        mergeable: undefined,
-        mergeKey: resolved && text === '<<',
-    };
-}
-function isKeyNext(state) {
-    const frame = state.frames.at(-1);
-    return frame.kind === 'mapping' && frame.key === undefined;
-}
-function checkDigits(state, node) {
-    if (node.kind === 'number' && node.literal.length > format/* MAX_NUMBER_CHARACTERS */.SO) {
-        throw new YamlRefusal(`a number of more than ${format/* MAX_NUMBER_CHARACTERS */.SO} characters`, state.line, true);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/documents/yaml/lines.js
-function lineIndex(text) {
-    const starts = [0];
-    for (let index = 0; index < text.length; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
-            starts.push(index + 1);
-    }
-    let line = 0;
-    return {
-        lineAt(offset) {
-            while (line > 0 && starts[line] > offset)
-                line -= 1;
-            while (line + 1 < starts.length && starts[line + 1] <= offset)
-                line += 1;
-            return line + 1;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
-var quick_reader = __webpack_require__(32088);
-;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
-
-
-
-
-
-
-
-/** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
-const MAX_PARSER_DEPTH = 1_000;
-const yaml = { id: 'yaml', read };
-async function read(input) {
-    const decoded = decode(input);
-    if (!decoded.ok)
-        return decoded;
-    return readEveryday(decoded, input) ?? readFully(decoded, input);
-}
-/** Undefined where the full reader has to look. */
-function readEverydayYaml(input) {
-    const decoded = decode(input);
-    const result = decoded.ok ? readEveryday(decoded, input) : undefined;
-    return result?.ok ? result.document : undefined;
-}
-function decode({ bytes }) {
-    return (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(bytes));
-}
-/** Most files, at a tenth of the full reader's cost; undefined where that one has to look. */
-function readEveryday(decoded, { options }) {
-    const limits = { maxDepth: options.limits.depth, maxNodes: options.limits.nodes };
-    const trees = treesOf((version) => (0,quick_reader/* readQuickly */.x)(decoded.text, version, limits), options.yaml);
-    return trees && { ok: true, document: documentOf(trees, decoded) };
-}
-/** Any YAML, and the words for what is none. */
-async function readFully(decoded, { options }) {
-    const { text } = decoded;
-    const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 33243));
-    const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
-    try {
-        const events = parseEvents(text, { maxDepth: maxDepth + 1 });
-        const decode = (event) => getScalarValue(text, event);
-        const source = { text, events, lines: lineIndex(text), maxDepth, maxNodes: options.limits.nodes, decode };
-        const trees = treesOf((version) => buildTree(source, version), options.yaml);
-        return { ok: true, document: documentOf(trees, decoded) };
-    }
-    catch (error) {
-        if (error instanceof YamlRefusal) {
-            const { message: reason, line, limit } = error;
-            return { ok: false, reason, line, column: 1, ...(limit ? { limit } : {}) };
-        }
-        if (!(error instanceof YAMLException))
-            throw error;
-        const limit = error.reason.startsWith('nesting exceeded maxDepth') ? { limit: true } : {};
-        const { line, column } = error.mark ?? { line: -1, column: -1 };
-        return { ok: false, reason: error.reason, line: line + 1, column: column + 1, ...limit };
-    }
-}
-/** One tree per schema that the policy leaves open; the second only where it would differ from the first. */
-function treesOf(read, version) {
-    const first = read(version === 'auto' ? '1.2' : version);
-    if (first === undefined)
-        return first;
-    if (version !== 'auto' || !first.ambiguous)
-        return [first];
-    const second = read('1.1');
-    return second === undefined ? second : [first, second];
-}
-function documentOf(trees, { text, layout }) {
-    return {
-        format: 'yaml',
-        ...factsOf(trees),
-        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,nodes/* commentFact */.Ke)(trees[0].comments) },
-    };
-}
-function factsOf(trees) {
-    const [first, second] = trees;
-    const readings = second === undefined
-        ? [{ label: '', content: stream(first) }]
-        : [
-            { label: 'YAML 1.2', content: stream(first) },
-            { label: 'YAML 1.1', content: stream(second) },
-        ];
-    const declared = {};
-    // `load` makes null of a stream without documents and `load_all` makes nothing: to one of them, any content differs.
-    if (first.documents.length === 0)
-        declared['documents'] = 'none';
-    // Where the schemas differ, a reader that heeds the directive sees other data when the directive changes.
-    if (second !== undefined && first.directives.some((version) => version !== '')) {
-        declared['YAML directive'] = first.directives.map((version) => version || 'none').join(', ');
-    }
-    return { readings, declared, notices: [] };
-}
-function stream({ documents, keys }) {
-    const items = documents.length === 0 ? [{ kind: 'null', line: 1 }] : documents;
-    return { kind: 'tree', stream: true, keys, root: { kind: 'array', items, line: 1 } };
 }
 
 

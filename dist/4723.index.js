@@ -1,8 +1,8 @@
-export const id = 8908;
-export const ids = [8908];
+export const id = 4723;
+export const ids = [4723];
 export const modules = {
 
-/***/ 88908:
+/***/ 44723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,14 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
   yaml: () => (/* binding */ yaml)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var documents_layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var keys = __webpack_require__(60458);
 // EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
@@ -46,6 +48,7 @@ class YamlRefusal extends Error {
 
 ;// CONCATENATED MODULE: ./lib/documents/yaml/tagged.js
 
+
 /** Tags that both schemas know, and what they make of a scalar. */
 const TYPES = new Map([
     ['!!bool', 'boolean'],
@@ -66,12 +69,9 @@ function taggedScalar(tag, text, version, line) {
     if (node !== undefined)
         return node;
     if (tag === '!!binary') {
-        const base64 = text.replace(/[\r\n\t ]/g, '');
-        const bytes = Buffer.from(base64, 'base64');
-        // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-        if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-            return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-        }
+        const bytes = (0,scanner/* strictBase64 */.PO)(text);
+        if (bytes !== undefined)
+            return { kind: 'binary', bytes, line };
     }
     return tagged(tag, { kind: 'string', value: text, line }, line);
 }
@@ -117,7 +117,24 @@ function decodePercent(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/documents/yaml/unended.js
+/** js-yaml's number of the style `|`, behind which that of `>` comes, and of the chomping that `-` asks for. */
+const LITERAL = 4;
+const STRIP = 2;
+/**
+ * The text of a block scalar where the file ends within it and without a line end: `|` keeps the last line end that is there,
+ * and there is none (YAML 1.2.2, 8.1.1.2; libyaml, PyYAML and Go read it so). js-yaml adds one, as if there were no
+ * difference to a file that has it.
+ */
+function withoutLineEnd({ source: { text } }, event, decoded) {
+    if (event.style < LITERAL || event.chomping === STRIP || event.valueEnd < text.length)
+        return decoded;
+    return /[\n\r]$/.test(text) || !decoded.endsWith('\n') ? decoded : decoded.slice(0, -1);
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/yaml/builder.js
+
+
 
 
 
@@ -170,7 +187,7 @@ function commentsOf({ text, events }) {
             let stop = start;
             while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r')
                 stop += 1;
-            comments.push(text.slice(start, stop).trimEnd());
+            comments.push((0,scanner/* trimBlanksEnd */.BN)(text.slice(start, stop)));
             next(stop);
         }
         next(end);
@@ -353,7 +370,7 @@ function scalarName(state, node, text, resolved) {
     return name;
 }
 function scalar(state, event) {
-    const text = state.source.decode(event);
+    const text = withoutLineEnd(state, event, state.source.decode(event));
     const raw = slice(state, event.tagStart, event.tagEnd);
     const plain = event.style === PLAIN;
     const tag = raw === undefined ? undefined : tagName(raw, state.handles);
@@ -441,6 +458,8 @@ var quick_reader = __webpack_require__(32088);
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
+/** js-yaml takes it for a marker or a directive at the beginning of a text and behind directives; it is content, or an error. */
+const INDENTED_MARK = /^(?:%[^\n]*\n(?:%[^\n]*\n|[ \t]*(?:#[^\n]*)?\n)*)?[ \t]+(?:---|%)/;
 const yaml = { id: 'yaml', read };
 async function read(input) {
     const decoded = decode(input);
@@ -466,6 +485,8 @@ function readEveryday(decoded, { options }) {
 /** Any YAML, and the words for what is none. */
 async function readFully(decoded, { options }) {
     const { text } = decoded;
+    if (INDENTED_MARK.test(text))
+        return { ok: false, reason: 'an indented `---` or directive', line: 1, column: 1 };
     const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 33243));
     const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
     try {
@@ -501,7 +522,9 @@ function documentOf(trees, { text, layout }) {
     return {
         format: 'yaml',
         ...factsOf(trees),
-        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,nodes/* commentFact */.Ke)(trees[0].comments) },
+        // The `yaml` package does not end a line at a carriage return, though the specification does.
+        facts: { ...(0,comments/* contestedComments */.Ks)(trees[0].comments), ...(0,comments/* contestedLines */.tA)(text) },
+        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,comments/* commentFact */.Ke)(trees[0].comments) },
     };
 }
 function factsOf(trees) {
