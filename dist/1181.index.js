@@ -5062,10 +5062,8 @@ function walkQuoted(walk, lines, data) {
         (0,large_source/* decline */.BO)('a row of another length');
     return result;
 }
-/** The same content, however it is quoted. */
+/** The same content, however it is quoted: a quote in it stands there twice on both sides. */
 function sameCell(base, one, head, other) {
-    if (one.doubled !== other.doubled)
-        return cellText(base, one) === cellText(head, other);
     const length = one.end - one.start;
     if (other.end - other.start !== length)
         return false;

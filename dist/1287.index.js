@@ -1238,6 +1238,7 @@ function unusedFact({ unused }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ tableDocument),
 /* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   d_: () => (/* binding */ COLUMN_VALUE_MEMORY),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
@@ -1267,25 +1268,31 @@ async function readGuarded(input, what, read) {
 const MAX_REASON_CHARACTERS = 200;
 /** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
 const FREE_INFLATION_BYTES = 16_777_216;
-function newMeter(input) {
+/** A value of a column with its row, and what comparing takes beside it. Bytes. */
+const COLUMN_VALUE_MEMORY = 448;
+/** `memory` is what each value takes that is counted, in bytes, where it is more than a node. */
+function newMeter(input, memory = 0) {
     const { nodes } = input.options.limits;
     const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
     const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
     let inflated = 0;
     let counted = 0;
+    // Beside what is unpacked there is what is made of it.
+    const book = () => input.book?.(0, inflated * 2 + counted * memory);
     return {
         inflate(bytes) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
-            // Beside what is unpacked there is what is made of it.
-            input.book?.(0, inflated * 2);
+            book();
         },
         room: () => most - inflated,
         count(values) {
             counted += values;
             if (!(counted <= nodes))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+            if (memory > 0)
+                book();
         },
     };
 }

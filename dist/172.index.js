@@ -186,6 +186,8 @@ var exif = __webpack_require__(17155);
 
 const MAX_TABLES = 4;
 const CODE_LENGTHS = 16;
+/** Bits of the difference of two coefficients, with 12 bits a sample. */
+const MOST_DIFFERENCE_BITS = 15;
 /** The tables of a DHT segment: `dc 0`, `ac 1`. */
 function huffmanTables(data) {
     const found = [];
@@ -197,6 +199,9 @@ function huffmanTables(data) {
         if (kind > 1 || id >= MAX_TABLES || end > data.length)
             return (0,stop/* fail */.fJ)('a broken Huffman table');
         const values = data.subarray(end - total, end);
+        // Decoders refuse the whole picture for a code that none of its blocks has.
+        if (kind === 0 && values.some((bits) => bits > MOST_DIFFERENCE_BITS))
+            return (0,stop/* fail */.fJ)('a broken Huffman table');
         found.push({
             key: `${kind === 0 ? 'dc' : 'ac'} ${id}`,
             bytes: data.subarray(at, end),
@@ -1011,8 +1016,11 @@ function numbersOf({ tags, little }, id) {
 }
 /** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
 const WHOLE_NUMBERS = new Set([1, 3, 4, 13, 16, 18]);
+/** Of a tag that has one value. Of several, programs take the first one or none at all. */
 function numberOf(directory, id, otherwise) {
-    const [value] = numbersOf(directory, id);
+    const [value, ...more] = numbersOf(directory, id);
+    if (more.length > 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has ${more.length + 1} values where one is due`);
     return value ?? otherwise;
 }
 /** How the pixels are stored, and what is read for them. */

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/comments.js
 var documents_comments = __webpack_require__(45966);
-// EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -129,7 +127,6 @@ function afterString(source, at, quote) {
 
 
 
-
 /** toml-eslint-parser reads 0.2 to 0.4 MB/s: more, on both sides, would not end within the seconds of one fixture. */
 const MAX_TOML_BYTES = 2_097_152;
 /** toml-eslint-parser takes 600 to 1,000 bytes of memory for each; a lock file of a megabyte has 75,000. */
@@ -138,7 +135,6 @@ const toml = { id: 'toml', read: (input) => (0,stop/* attempt */.CD)(() => readT
 async function readToml(input) {
     (0,trees_source/* checkSize */.C1)(input, MAX_TOML_BYTES);
     const { text: source, layout, notices } = (0,trees_source/* openSource */.oD)(input);
-    refuseLoneReturns(source);
     const budget = (0,stop/* createBudget */.yK)(input.options.limits);
     // The parser calls itself for every level, so the depth has to be known before.
     const { depth, tokens } = tomlExtent(source);
@@ -162,12 +158,6 @@ async function readToml(input) {
     }
     const comments = program.comments.map((comment) => comment.value);
     return (0,nodes/* treeResult */.mq)({ format: 'toml', root: finish(root), layout: { ...layout, ...(0,documents_comments/* commentFact */.Ke)(comments) }, notices });
-}
-/** The parser takes a CR alone for a line end, in which every reader of TOML stops. */
-function refuseLoneReturns(source) {
-    const at = source.search(/\r(?!\n)/);
-    if (at !== -1)
-        (0,stop/* fail */.fJ)('a carriage return without a line feed', (0,encoding/* positionAt */.t$)(source, at));
 }
 async function parse(source) {
     const { parseTOML, ParseError } = await __webpack_require__.e(/* import() */ 9605).then(__webpack_require__.bind(__webpack_require__, 9605));

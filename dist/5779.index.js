@@ -1805,7 +1805,15 @@ const MAX_VALUE = 60;
 /** A digest says nothing to a person. */
 const HASHED = /\([0-9a-f]{8,}\)/;
 /** Facts that every member of an archive has: a thousand pairs of times would drown what else changed. */
-const OF_ENTRIES = new Set(['extra fields', 'mode', 'owner', 'pax records', 'time', 'writer']);
+const OF_ENTRIES = new Set([
+    'extra fields',
+    'mode',
+    'owner',
+    'pax records',
+    'run by',
+    'time',
+    'writer',
+]);
 /** What writers say about a schema a second time: where the schema changed, the facts of its shape say so. */
 const OF_SCHEMAS = new Set(['schema as written', 'writer metadata', 'writer metadata of fields']);
 /** Drawn by lot whenever a file is written: where its content changed, that it was written anew is no news. */

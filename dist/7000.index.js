@@ -79,6 +79,16 @@ function sizeOf(chunks) {
 function codedChunks(image) {
     return chunksOf(image.subarray(RIFF_BYTES)).filter(({ type }) => ['VP8 ', 'VP8L', 'ALPH'].includes(type));
 }
+const HAS_ALPHA = 0x10;
+/** Whether a header of a lossless image says that it is opaque, which most programs believe whatever its pixels are. */
+function saysOpaque(image) {
+    const data = dataOf(chunksOf(image.subarray(RIFF_BYTES)));
+    const [pixels] = data('VP8L');
+    const [extended] = data('VP8X');
+    if (pixels === undefined)
+        return false;
+    return (pixels[4] & HAS_ALPHA) === 0 || (extended !== undefined && (extended[0] & HAS_ALPHA) === 0);
+}
 /** The image without the end of one of these chunks; undefined where the chunk is no longer than its header. */
 function withoutEnd(image, { type }, spare) {
     const all = chunksOf(image.subarray(RIFF_BYTES));
@@ -172,7 +182,7 @@ var nodes = __webpack_require__(68809);
 const FRAME_HEADER_BYTES = 16;
 const DISPOSE = 1;
 const REPLACE = 2;
-const HAS_ALPHA = 0x10;
+const webp_animation_HAS_ALPHA = 0x10;
 const OF_FRAME = new Set(['VP8 ', 'VP8L', 'ALPH']);
 /**
  * The frames of an animation (WebP container specification, "Animation"), each wrapped as a file of one still image,
@@ -248,7 +258,7 @@ function wrapped(chunks, width, height) {
     const image = chunks.filter(({ type }) => OF_FRAME.has(type));
     const apart = image.some(({ type }) => type === 'ALPH');
     const header = Buffer.alloc(10);
-    header[0] = HAS_ALPHA;
+    header[0] = webp_animation_HAS_ALPHA;
     header.writeUIntLE(width - 1, 4, 3);
     header.writeUIntLE(height - 1, 7, 3);
     const all = apart ? [{ type: 'VP8X', data: header }, ...image] : image;
@@ -349,8 +359,11 @@ async function read(input) {
     const canvas = animated ? (0,images_canvas/* newCanvas */.x)(width, height, 8) : undefined;
     const shown = [];
     const unread = [];
+    let unshown = 0;
     for (const frame of frames) {
         const pixels = await pixelsOf(frame);
+        if (saysOpaque(frame.image) && !isOpaque(pixels))
+            unshown += 1;
         for (const chunk of codedChunks(frame.image))
             unread.push(await unreadEnd(frame, chunk, pixels));
         shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
@@ -360,10 +373,17 @@ async function read(input) {
         content: { kind: 'image', width, height, depth: 8, frames: shown },
         facts: {
             ...facts,
+            ...(unshown === 0 ? {} : { 'frames with alpha that are said to be opaque': String(unshown) }),
             ...(unread.every(({ length }) => length === 0) ? {} : { 'bytes behind the coded pixels': (0,binaries/* bytesFact */.CV)(unread) }),
         },
         layout,
     });
+}
+function isOpaque(rgba) {
+    for (let at = 3; at < rgba.length; at += 4)
+        if (rgba[at] !== 255)
+            return false;
+    return true;
 }
 /** So many bytes are taken off the end one after the other; where more than that can be, all of the chunk is compared. */
 const MOST_TAKEN_OFF = 8;
@@ -827,8 +847,11 @@ function numbersOf({ tags, little }, id) {
 }
 /** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
 const WHOLE_NUMBERS = new Set([1, 3, 4, 13, 16, 18]);
+/** Of a tag that has one value. Of several, programs take the first one or none at all. */
 function numberOf(directory, id, otherwise) {
-    const [value] = numbersOf(directory, id);
+    const [value, ...more] = numbersOf(directory, id);
+    if (more.length > 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has ${more.length + 1} values where one is due`);
     return value ?? otherwise;
 }
 /** How the pixels are stored, and what is read for them. */

@@ -252,7 +252,7 @@ function layoutOf(directory) {
     const layout = {
         ...{ width, height, bits, dtype, samples, compression, photometric },
         predictor: predictorOf(directory, bits, dtype, compression),
-        planar: samples > 1 && (0,tiff_directory/* numberOf */.rl)(directory, 284, 1) === 2,
+        planar: isPlanar(directory) && samples > 1,
         ...blocksOf(directory, width, height),
         picture: isPicture(photometric, samples, bits, dtype, extra.length),
         alpha: extra.length === 0 ? 'none' : extra.map((one) => ALPHAS[one] ?? 'unspecified').join(', '),
@@ -276,12 +276,17 @@ function compressionOf(directory) {
     return (COMPRESSIONS[number] ??
         (0,stop/* stopAtLimit */.zK)(`${name ? `${name} (compression ${number})` : `compression ${number}`} is not read`));
 }
+function isPlanar(directory) {
+    const planar = (0,tiff_directory/* numberOf */.rl)(directory, 284, 1);
+    if (planar !== 1 && planar !== 2)
+        (0,stop/* fail */.fJ)(`samples arranged in a way that is none (${planar})`);
+    return planar === 2;
+}
 /** Grey, RGB or YCbCr of eight bits; planes of YCbCr would be no colours each. */
 function checkJpeg(directory, samples, photometric, bits) {
     const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
-    const planar = (0,tiff_directory/* numberOf */.rl)(directory, 284, 1) === 2;
     const known = [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && bits === 8 && samples === colors;
-    if (!known || (planar && photometric === YCBCR))
+    if (!known || (isPlanar(directory) && photometric === YCBCR))
         (0,stop/* stopAtLimit */.zK)('JPEGs of other colours than grey, RGB and YCbCr are not read');
 }
 function typeOf(directory, samples) {

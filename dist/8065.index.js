@@ -1031,8 +1031,11 @@ function numbersOf({ tags, little }, id) {
 }
 /** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
 const WHOLE_NUMBERS = new Set([1, 3, 4, 13, 16, 18]);
+/** Of a tag that has one value. Of several, programs take the first one or none at all. */
 function numberOf(directory, id, otherwise) {
-    const [value] = numbersOf(directory, id);
+    const [value, ...more] = numbersOf(directory, id);
+    if (more.length > 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has ${more.length + 1} values where one is due`);
     return value ?? otherwise;
 }
 /** How the pixels are stored, and what is read for them. */

@@ -728,7 +728,7 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 1524).then(__webpack_require__.bind(__webpack_require__, 51524))).arrow,
+        load: async () => (await __webpack_require__.e(/* import() */ 597).then(__webpack_require__.bind(__webpack_require__, 597))).arrow,
     },
     {
         id: 'avro',
@@ -937,7 +937,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 16648))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 50651))).parquet,
     },
     {
         id: 'pdf',

@@ -1,8 +1,69 @@
-export const id = 6648;
-export const ids = [6648];
+export const id = 651;
+export const ids = [651];
 export const modules = {
 
-/***/ 16648:
+/***/ 13267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d7: () => (/* binding */ indirect),
+/* harmony export */   i1: () => (/* binding */ vector),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
+
+/** No table of Arrow has more slots or more bytes of its own than that; what lies beyond is no part of it. */
+const MAX_TABLE_BYTES = 64;
+/** Where the tables of a vector of tables are. */
+function tables(buffer, field) {
+    return field === undefined ? [] : vector(buffer, field, 4).map((entry) => indirect(buffer, entry));
+}
+/** Where the entries of a vector are. @throws ReadStop where it does not fit into the file. */
+function vector(buffer, field, stride) {
+    const base = indirect(buffer, field);
+    const length = buffer.view.getUint32(base, true);
+    if (base + 4 + length * stride > buffer.view.byteLength)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('a vector that is longer than the file');
+    buffer.use?.(base, base + 4 + length * stride);
+    return Array.from({ length }, (_, index) => base + 4 + index * stride);
+}
+function indirect({ view }, at) {
+    return at + view.getUint32(at, true);
+}
+/** A text with its length before it and a zero behind it; empty where there is none. */
+function textIn(buffer, field) {
+    if (field === undefined)
+        return '';
+    const at = indirect(buffer, field);
+    const { view } = buffer;
+    const end = at + 4 + view.getUint32(at, true);
+    if (end > view.byteLength)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('a text that is longer than the file');
+    buffer.use?.(at, end + 1);
+    return Buffer.from(view.buffer, view.byteOffset + at + 4, end - at - 4).toString('utf8');
+}
+/** The slots of a flatbuffer table. `at` is an offset to it, or with `direct` the table itself. */
+function table(buffer, at, direct = false) {
+    const { view } = buffer;
+    const position = direct ? at : indirect(buffer, at);
+    const slots = position - view.getInt32(position, true);
+    const size = view.getUint16(slots, true);
+    buffer.use?.(slots, slots + Math.min(size, MAX_TABLE_BYTES));
+    buffer.use?.(position, position + Math.min(view.getUint16(slots + 2, true), MAX_TABLE_BYTES));
+    if (!direct)
+        buffer.use?.(at, at + 4);
+    return (slot) => {
+        const offset = slot < size ? view.getUint16(slots + slot, true) : 0;
+        return offset === 0 ? undefined : position + offset;
+    };
+}
+
+
+/***/ }),
+
+/***/ 50651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +76,69 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
 var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/arrow/flatbuffer.js
+var flatbuffer = __webpack_require__(13267);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/parquet/arrow-schema.js
+
+
+
+
+/** Numbers and units of Schema.fbs. */
+const SCHEMA = 1;
+const DURATION = 18;
+const MILLISECONDS = 1;
+const UNITS = ['s', 'ms', 'us', 'ns'];
+const MAX_FIELDS = 20_000;
+/** Characters. */
+const MAX_NAME = 200;
+/**
+ * What only ARROW:schema says of the values. Parquet has no durations: writers store whole numbers and keep the unit here,
+ * so that the same numbers are seconds or milliseconds by it. The rest is said by the schema as well, or is how values are
+ * handed over. Arrow's own reader opens no file in which it does not read.
+ */
+function saidByArrowSchema(written) {
+    try {
+        const durations = durationsIn((0,scanner/* strictBase64 */.PO)(written) ?? (0,stop/* fail */.fJ)('ARROW:schema is no base64'));
+        return durations.length === 0 ? {} : { 'units of durations': (0,nodes/* listFact */.HG)(durations) };
+    }
+    catch {
+        // Offsets lead out of it, or around in it: whatever was thrown, no reader gets through.
+        return { 'ARROW:schema that does not read': 'yes' };
+    }
+}
+function durationsIn(bytes) {
+    const buffer = { view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+    const { view } = buffer;
+    // Older writers have no mark before the length.
+    const message = (0,flatbuffer/* table */.tp)(buffer, view.getInt32(0, true) === -1 ? 8 : 4);
+    const [kind, header] = [message(6), message(8)];
+    if (kind === undefined || header === undefined || view.getUint8(kind) !== SCHEMA)
+        (0,stop/* fail */.fJ)('no schema');
+    const schema = (0,flatbuffer/* table */.tp)(buffer, (0,flatbuffer/* indirect */.d7)(buffer, header), true);
+    const found = [];
+    const open = [...(0,flatbuffer/* tables */.um)(buffer, schema(6))];
+    for (let at = open.pop(), place = 0; at !== undefined; at = open.pop(), place += 1) {
+        const field = (0,flatbuffer/* table */.tp)(buffer, at, true);
+        const [type, details] = [field(8), field(10)];
+        if (type !== undefined && details !== undefined && view.getUint8(type) === DURATION) {
+            const unit = (0,flatbuffer/* table */.tp)(buffer, (0,flatbuffer/* indirect */.d7)(buffer, details), true)(4);
+            const name = UNITS[unit === undefined ? MILLISECONDS : view.getInt16(unit, true)] ?? 'unknown';
+            found.push(`${(0,flatbuffer/* textIn */.r7)(buffer, field(4)).slice(0, MAX_NAME)} (${place}): ${name}`);
+        }
+        const children = (0,flatbuffer/* tables */.um)(buffer, field(14));
+        if (place + open.length + children.length > MAX_FIELDS)
+            (0,stop/* fail */.fJ)('too many fields');
+        open.push(...children);
+    }
+    return found;
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/images/spans.js
@@ -64,8 +188,6 @@ const COLUMN_INDEX = { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: 
 const OFFSET_INDEX = { 1: { 1: true, 2: true, 3: true }, 2: true };
 const FILTER_HEADER = { 1: true, 2: { 1: {} }, 3: { 1: {} }, 4: { 1: {} } };
 
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/parquet/thrift.js
 
 /** Compact thrift types, as far as Parquet has them. */
@@ -214,11 +336,14 @@ function* pagesIn(bytes, start, end) {
         at = header.end + packed;
     }
 }
-/** All pages of data, those among them that are behind the last value as well: the library may read them. */
-function dataPages(bytes, chunk) {
+/** All pages of data, one by one, those that are behind the last value as well: the library may read them. */
+function* dataPages(bytes, chunk) {
     const span = chunkSpan(chunk);
-    const pages = span === undefined ? [] : [...pagesIn(bytes, ...span)];
-    return pages.filter(({ header }) => [PAGE.data, PAGE.dataV2].some((type) => type === header.numbers.get('1')));
+    for (const page of span === undefined ? [] : pagesIn(bytes, ...span)) {
+        const type = page.header.numbers.get('1');
+        if (type === PAGE.data || type === PAGE.dataV2)
+            yield page;
+    }
 }
 /** The pages of a chunk that hold its values: its dictionary, and pages of data until there are as many as it says. */
 function readPages(bytes, chunk) {
@@ -383,13 +508,13 @@ function spareBits(bytes, start, from, size) {
 
 ;// CONCATENATED MODULE: ./lib/documents/parquet/schema.js
 
-const MAX_FIELDS = 20_000;
+const schema_MAX_FIELDS = 20_000;
 /** Schemas are recursed over, here and in the library. */
 const MAX_SCHEMA_DEPTH = 64;
 /** The footer's flat list as a tree. @throws ReadStop where the counts of children do not add up. */
 function schemaTree({ schema }) {
-    if (schema.length > MAX_FIELDS)
-        (0,stop/* stopAtLimit */.zK)(`more than ${MAX_FIELDS} schema fields`);
+    if (schema.length > schema_MAX_FIELDS)
+        (0,stop/* stopAtLimit */.zK)(`more than ${schema_MAX_FIELDS} schema fields`);
     const open = [];
     for (const [index, element] of schema.entries()) {
         open.push({ index, element, children: [] });
@@ -762,9 +887,8 @@ var tables_codecs = __webpack_require__(15315);
 var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/tables/writers.js
 var writers = __webpack_require__(32154);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/parquet.js
+
 
 
 
@@ -820,9 +944,14 @@ async function read(input) {
     if (BigInt(assembled.length) !== metadata.num_rows)
         (0,stop/* fail */.fJ)('the number of rows is not the one that the footer says');
     const convert = (0,values/* newConverter */.Fh)(meter);
-    const rows = assembled.map((row) => root.children.map((field) => convert(row[(0,values/* alias */.nK)(field)], field)));
+    const rows = assembled.map((row, index) => {
+        // What the library made of the row is let go, or all rows would be there twice.
+        assembled[index] = NO_ROW;
+        return root.children.map((field) => convert(row[(0,values/* alias */.nK)(field)], field));
+    });
     const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? '']);
     const { declared, layout } = (0,writers/* writerMetadata */.r)(pairs);
+    const arrowSchema = pairs.find(([key]) => key === 'ARROW:schema')?.[1];
     const document = (0,guard/* tableDocument */.CB)({
         format: 'parquet',
         columns: root.children.map(columnOf),
@@ -832,9 +961,16 @@ async function read(input) {
     });
     return {
         ok: true,
-        document: { ...document, facts: besideFacts(bytes, metadata, rest) },
+        document: {
+            ...document,
+            facts: {
+                ...besideFacts(bytes, metadata, rest),
+                ...(arrowSchema === undefined ? {} : saidByArrowSchema(arrowSchema)),
+            },
+        },
     };
 }
+const NO_ROW = {};
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {
     timestampFromMilliseconds: (value) => value,
@@ -1167,6 +1303,7 @@ function zstdContentSize(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ tableDocument),
 /* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   d_: () => (/* binding */ COLUMN_VALUE_MEMORY),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
@@ -1196,25 +1333,31 @@ async function readGuarded(input, what, read) {
 const MAX_REASON_CHARACTERS = 200;
 /** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
 const FREE_INFLATION_BYTES = 16_777_216;
-function newMeter(input) {
+/** A value of a column with its row, and what comparing takes beside it. Bytes. */
+const COLUMN_VALUE_MEMORY = 448;
+/** `memory` is what each value takes that is counted, in bytes, where it is more than a node. */
+function newMeter(input, memory = 0) {
     const { nodes } = input.options.limits;
     const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
     const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
     let inflated = 0;
     let counted = 0;
+    // Beside what is unpacked there is what is made of it.
+    const book = () => input.book?.(0, inflated * 2 + counted * memory);
     return {
         inflate(bytes) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
-            // Beside what is unpacked there is what is made of it.
-            input.book?.(0, inflated * 2);
+            book();
         },
         room: () => most - inflated,
         count(values) {
             counted += values;
             if (!(counted <= nodes))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+            if (memory > 0)
+                book();
         },
     };
 }

@@ -1,5 +1,5 @@
-export const id = 1524;
-export const ids = [1524];
+export const id = 597;
+export const ids = [597];
 export const modules = {
 
 /***/ 66136:
@@ -175,24 +175,17 @@ function elementCount(dimensions) {
 
 /***/ }),
 
-/***/ 51524:
+/***/ 13267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  arrow: () => (/* binding */ arrow)
-});
-
-// EXTERNAL MODULE: ./lib/documents/arrays/elements.js
-var arrays_elements = __webpack_require__(66136);
-// EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(80427);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
-;// CONCATENATED MODULE: ./lib/documents/arrow/flatbuffer.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d7: () => (/* binding */ indirect),
+/* harmony export */   i1: () => (/* binding */ vector),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 /** No table of Arrow has more slots or more bytes of its own than that; what lies beyond is no part of it. */
 const MAX_TABLE_BYTES = 64;
@@ -205,7 +198,7 @@ function vector(buffer, field, stride) {
     const base = indirect(buffer, field);
     const length = buffer.view.getUint32(base, true);
     if (base + 4 + length * stride > buffer.view.byteLength)
-        return (0,stop/* fail */.fJ)('a vector that is longer than the file');
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('a vector that is longer than the file');
     buffer.use?.(base, base + 4 + length * stride);
     return Array.from({ length }, (_, index) => base + 4 + index * stride);
 }
@@ -220,7 +213,7 @@ function textIn(buffer, field) {
     const { view } = buffer;
     const end = at + 4 + view.getUint32(at, true);
     if (end > view.byteLength)
-        return (0,stop/* fail */.fJ)('a text that is longer than the file');
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('a text that is longer than the file');
     buffer.use?.(at, end + 1);
     return Buffer.from(view.buffer, view.byteOffset + at + 4, end - at - 4).toString('utf8');
 }
@@ -240,6 +233,28 @@ function table(buffer, at, direct = false) {
     };
 }
 
+
+/***/ }),
+
+/***/ 597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  arrow: () => (/* binding */ arrow)
+});
+
+// EXTERNAL MODULE: ./lib/documents/arrays/elements.js
+var arrays_elements = __webpack_require__(66136);
+// EXTERNAL MODULE: ./lib/documents/tables/guard.js
+var guard = __webpack_require__(80427);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+// EXTERNAL MODULE: ./lib/documents/arrow/flatbuffer.js
+var flatbuffer = __webpack_require__(13267);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/types.js
 
 /** Type ids of the Arrow format (Schema.fbs); -1 is the library's own for dictionaries. */
@@ -420,12 +435,15 @@ function noteUnseen(unseen, buffers) {
     const own = valueBytes(buffers);
     if (own !== undefined)
         add('values', values, 0, own, type.typeId === TYPE.bool);
-    if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined || length === 0)
+    if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined)
         return;
+    // A column without rows has no offset that anybody needs; most writers leave a zero.
     const width = offsets.BYTES_PER_ELEMENT;
-    add('offsets', offsets, 0, (length + 1) * width);
-    if (OF_BYTES.has(type.typeId))
-        add('values', values, Number(offsets[0] ?? 0), Number(offsets[length] ?? 0));
+    add('offsets', offsets, 0, length === 0 ? 0 : (length + 1) * width);
+    if (!OF_BYTES.has(type.typeId))
+        return;
+    const [first, last] = length === 0 ? [0, 0] : [Number(offsets[0] ?? 0), Number(offsets[length] ?? 0)];
+    add('values', values, first, last);
 }
 function isUnion({ type }) {
     return type.typeId === TYPE.union || type.typeId === TYPE.null;
@@ -785,16 +803,16 @@ function readFeather(input) {
     const start = bytes.length - 8 - length;
     if (start < MAGIC_BYTES)
         (0,stop/* fail */.fJ)('a Feather footer of an impossible size');
-    const root = table({ view }, start);
+    const root = (0,flatbuffer/* table */.tp)({ view }, start);
     const file = { bytes, view, version: int32(view, root(10)) };
-    const meter = (0,guard/* newMeter */.Yi)(input);
+    const meter = (0,guard/* newMeter */.Yi)(input, guard/* COLUMN_VALUE_MEMORY */.d_);
     const cellsOf = newCellReader(meter);
     const rows = feather_long(view, root(6));
     const metadata = [];
     const facts = {};
-    const columns = tables(file, root(8)).map((at) => {
+    const columns = (0,flatbuffer/* tables */.um)(file, root(8)).map((at) => {
         meter.count(1);
-        const column = table(file, at, true);
+        const column = (0,flatbuffer/* table */.tp)(file, at, true);
         const name = feather_textOf(file, column(4));
         const note = feather_textOf(file, column(12));
         if (note !== '')
@@ -829,18 +847,18 @@ function readFeather(input) {
 const METADATA = { none: 0, category: 1, timestamp: 2, date: 3, time: 4 };
 function columnOf(file, column) {
     const { view } = file;
-    const values = table(file, indirect(file, column(6) ?? (0,stop/* fail */.fJ)('a column without values')), true);
+    const values = (0,flatbuffer/* table */.tp)(file, (0,flatbuffer/* indirect */.d7)(file, column(6) ?? (0,stop/* fail */.fJ)('a column without values')), true);
     const kindAt = column(8);
     const kind = kindAt === undefined ? METADATA.none : view.getUint8(kindAt);
     if (kind === METADATA.none)
         return buffersOf(file, values, undefined);
     if (kind === METADATA.date)
         return buffersOf(file, values, { typeId: TYPE.date, unit: 0 });
-    const more = table(file, indirect(file, column(10) ?? (0,stop/* fail */.fJ)('a column without its metadata')), true);
+    const more = (0,flatbuffer/* table */.tp)(file, (0,flatbuffer/* indirect */.d7)(file, column(10) ?? (0,stop/* fail */.fJ)('a column without its metadata')), true);
     const unit = feather_byte(view, more(4));
     switch (kind) {
         case METADATA.category: {
-            const levels = table(file, indirect(file, more(4) ?? (0,stop/* fail */.fJ)('categories without levels')), true);
+            const levels = (0,flatbuffer/* table */.tp)(file, (0,flatbuffer/* indirect */.d7)(file, more(4) ?? (0,stop/* fail */.fJ)('categories without levels')), true);
             const dictionary = buffersOf(file, levels, undefined);
             const indices = PHYSICAL.get(feather_byte(view, values(4)))?.type;
             const type = {
@@ -913,7 +931,7 @@ function feather_byte(view, at) {
 function feather_textOf(file, at) {
     if (at === undefined)
         return '';
-    const start = indirect(file, at);
+    const start = (0,flatbuffer/* indirect */.d7)(file, at);
     const length = file.view.getUint32(start, true);
     if (start + 4 + length > file.bytes.length)
         return (0,stop/* fail */.fJ)('a text that is longer than the file');
@@ -996,19 +1014,19 @@ function checkFile(walk, bytes, again) {
     const length = walk.view.getInt32(tail, true);
     if (length <= 0 || length > tail)
         (0,stop/* fail */.fJ)('an Arrow footer of an impossible size');
-    const footer = table(walk, tail - length);
+    const footer = (0,flatbuffer/* table */.tp)(walk, tail - length);
     walk.spans.use(0, FIRST_MESSAGE - 2);
     walk.spans.use(tail, bytes.length);
     const schema = footer(6);
     notePairs(walk, 'footer', footer(12));
     if (schema !== undefined)
-        checkSchema(walk, indirect(walk, schema));
+        checkSchema(walk, (0,flatbuffer/* indirect */.d7)(walk, schema));
     const named = new Set();
     for (const slot of [8, 10]) {
         const field = footer(slot);
         if (field === undefined)
             continue;
-        for (const block of vector(walk, field, 24)) {
+        for (const block of (0,flatbuffer/* vector */.i1)(walk, field, 24)) {
             const offset = Number(walk.view.getBigInt64(block, true));
             if (!(offset >= 0 && offset < bytes.length))
                 (0,stop/* fail */.fJ)('a block outside of the file');
@@ -1048,7 +1066,7 @@ function checkMessage(walk, start) {
     if (size < 0 || at + size > view.byteLength)
         return (0,stop/* fail */.fJ)('a message is cut off');
     walk.spans.use(start, at);
-    const message = table(walk, at);
+    const message = (0,flatbuffer/* table */.tp)(walk, at);
     notePairs(walk, 'message', message(12));
     const typeField = message(6);
     const type = typeField === undefined ? 0 : view.getUint8(typeField);
@@ -1058,7 +1076,7 @@ function checkMessage(walk, start) {
     if (!(body >= 0 && at + size + body <= view.byteLength))
         return (0,stop/* fail */.fJ)('the body of a message is cut off');
     if (headerField !== undefined) {
-        const header = indirect(walk, headerField);
+        const header = (0,flatbuffer/* indirect */.d7)(walk, headerField);
         if (type === HEADER.schema)
             checkSchema(walk, header);
         else if (type === HEADER.record) {
@@ -1066,61 +1084,61 @@ function checkMessage(walk, start) {
             checkBatch(walk, header, at + size);
         }
         else if (type === HEADER.dictionary) {
-            const data = table(walk, header, true)(6);
+            const data = (0,flatbuffer/* table */.tp)(walk, header, true)(6);
             if (data !== undefined)
-                checkBatch(walk, indirect(walk, data), at + size);
+                checkBatch(walk, (0,flatbuffer/* indirect */.d7)(walk, data), at + size);
         }
     }
     return at + size + body;
 }
 function checkBatch(walk, at, body) {
     const { view, meter } = walk;
-    const batch = table(walk, at, true);
+    const batch = (0,flatbuffer/* table */.tp)(walk, at, true);
     const nodes = batch(6);
-    for (const node of nodes === undefined ? [] : vector(walk, nodes, 16)) {
+    for (const node of nodes === undefined ? [] : (0,flatbuffer/* vector */.i1)(walk, nodes, 16)) {
         const length = view.getBigInt64(node, true);
         if (length < 0n)
             (0,stop/* fail */.fJ)('a column of a negative length');
         meter.count(Number(length));
     }
     const buffers = batch(8);
-    for (const buffer of buffers === undefined ? [] : vector(walk, buffers, 16)) {
+    for (const buffer of buffers === undefined ? [] : (0,flatbuffer/* vector */.i1)(walk, buffers, 16)) {
         meter.count(1);
         const start = body + Number(view.getBigInt64(buffer, true));
         walk.spans.use(start, start + Number(view.getBigInt64(buffer + 8, true)));
     }
     const counts = batch(12);
     if (counts !== undefined)
-        meter.count(vector(walk, counts, 8).length);
+        meter.count((0,flatbuffer/* vector */.i1)(walk, counts, 8).length);
     const compression = batch(10);
     if (compression === undefined)
         return;
-    const codec = table(walk, indirect(walk, compression), true)(4);
+    const codec = (0,flatbuffer/* table */.tp)(walk, (0,flatbuffer/* indirect */.d7)(walk, compression), true)(4);
     walk.compression = codec !== undefined && view.getInt8(codec) === 1 ? 'ZSTD' : 'LZ4';
 }
 function checkSchema(walk, at) {
     walk.schemas += 1;
-    const schema = table(walk, at, true);
+    const schema = (0,flatbuffer/* table */.tp)(walk, at, true);
     const endianness = schema(4);
     if (endianness !== undefined && walk.view.getInt16(endianness, true) !== 0)
         (0,stop/* stopAtLimit */.zK)('big-endian Arrow data');
-    const open = tables(walk, schema(6)).map((field) => ({ at: field, depth: 1 }));
+    const open = (0,flatbuffer/* tables */.um)(walk, schema(6)).map((field) => ({ at: field, depth: 1 }));
     checkPairs(walk, schema(8));
     const features = schema(10);
     if (features !== undefined)
-        walk.meter.count(vector(walk, features, 8).length);
+        walk.meter.count((0,flatbuffer/* vector */.i1)(walk, features, 8).length);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         walk.fields += 1;
         if (walk.fields > MAX_FIELDS)
             (0,stop/* stopAtLimit */.zK)(`more than ${MAX_FIELDS} schema fields`);
         if (next.depth > MAX_DEPTH)
             (0,stop/* stopAtLimit */.zK)(`a schema nested deeper than ${MAX_DEPTH}`);
-        const field = table(walk, next.at, true);
+        const field = (0,flatbuffer/* table */.tp)(walk, next.at, true);
         const { depth } = next;
-        textIn(walk, field(4));
+        (0,flatbuffer/* textIn */.r7)(walk, field(4));
         checkType(walk, field);
         checkScale(walk, field);
-        for (const child of tables(walk, field(14)))
+        for (const child of (0,flatbuffer/* tables */.um)(walk, field(14)))
             open.push({ at: child, depth: depth + 1 });
         checkPairs(walk, field(16));
     }
@@ -1135,7 +1153,7 @@ function checkScale(walk, field) {
     const [type, at] = [field(8), field(10)];
     if (type === undefined || at === undefined || walk.view.getUint8(type) !== DECIMAL)
         return;
-    const scale = table(walk, indirect(walk, at), true)(6);
+    const scale = (0,flatbuffer/* table */.tp)(walk, (0,flatbuffer/* indirect */.d7)(walk, at), true)(6);
     if (scale !== undefined && walk.view.getInt32(scale, true) > MAX_DECIMAL_SCALE)
         (0,stop/* stopAtLimit */.zK)(`a decimal of more than ${MAX_DECIMAL_SCALE} places`);
 }
@@ -1143,25 +1161,25 @@ function checkScale(walk, field) {
 function checkType(walk, field) {
     const [type, at, dictionary] = [field(8), field(10), field(12)];
     const number = type === undefined ? 0 : walk.view.getUint8(type);
-    const own = at === undefined ? undefined : table(walk, indirect(walk, at), true);
+    const own = at === undefined ? undefined : (0,flatbuffer/* table */.tp)(walk, (0,flatbuffer/* indirect */.d7)(walk, at), true);
     if (number === TIMESTAMP)
-        textIn(walk, own?.(6));
+        (0,flatbuffer/* textIn */.r7)(walk, own?.(6));
     const members = number === UNION ? own?.(6) : undefined;
     if (members !== undefined)
-        vector(walk, members, 4);
+        (0,flatbuffer/* vector */.i1)(walk, members, 4);
     if (dictionary === undefined)
         return;
-    const index = table(walk, indirect(walk, dictionary), true)(6);
+    const index = (0,flatbuffer/* table */.tp)(walk, (0,flatbuffer/* indirect */.d7)(walk, dictionary), true)(6);
     if (index !== undefined)
-        table(walk, indirect(walk, index), true);
+        (0,flatbuffer/* table */.tp)(walk, (0,flatbuffer/* indirect */.d7)(walk, index), true);
 }
 /** Pairs of texts; how many there are is booked. */
 function checkPairs(walk, field) {
-    const pairs = tables(walk, field);
+    const pairs = (0,flatbuffer/* tables */.um)(walk, field);
     walk.meter.count(pairs.length);
     return pairs.map((at) => {
-        const pair = table(walk, at, true);
-        return [textIn(walk, pair(4)), textIn(walk, pair(6))];
+        const pair = (0,flatbuffer/* table */.tp)(walk, at, true);
+        return [(0,flatbuffer/* textIn */.r7)(walk, pair(4)), (0,flatbuffer/* textIn */.r7)(walk, pair(6))];
     });
 }
 /** Where writers said how a batch is compressed before the format had a place for it. */
@@ -1289,7 +1307,7 @@ async function read(input) {
     // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.
     const bytes = Uint8Array.from(input.bytes);
     const facts = checkMessages(bytes, (0,guard/* newMeter */.Yi)(input), (0,guard/* newMeter */.Yi)(input));
-    const meter = (0,guard/* newMeter */.Yi)(input);
+    const meter = (0,guard/* newMeter */.Yi)(input, guard/* COLUMN_VALUE_MEMORY */.d_);
     const unused = () => (0,stop/* stopAtLimit */.zK)('nothing is written here');
     // The registry of codecs is the library's own and global; what follows until the table is there runs in one go.
     setCompressionCodec(CompressionType.LZ4_FRAME, {
@@ -1626,6 +1644,7 @@ function zstdContentSize(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ tableDocument),
 /* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   d_: () => (/* binding */ COLUMN_VALUE_MEMORY),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
@@ -1655,25 +1674,31 @@ async function readGuarded(input, what, read) {
 const MAX_REASON_CHARACTERS = 200;
 /** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
 const FREE_INFLATION_BYTES = 16_777_216;
-function newMeter(input) {
+/** A value of a column with its row, and what comparing takes beside it. Bytes. */
+const COLUMN_VALUE_MEMORY = 448;
+/** `memory` is what each value takes that is counted, in bytes, where it is more than a node. */
+function newMeter(input, memory = 0) {
     const { nodes } = input.options.limits;
     const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
     const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
     let inflated = 0;
     let counted = 0;
+    // Beside what is unpacked there is what is made of it.
+    const book = () => input.book?.(0, inflated * 2 + counted * memory);
     return {
         inflate(bytes) {
             inflated += bytes;
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
-            // Beside what is unpacked there is what is made of it.
-            input.book?.(0, inflated * 2);
+            book();
         },
         room: () => most - inflated,
         count(values) {
             counted += values;
             if (!(counted <= nodes))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+            if (memory > 0)
+                book();
         },
     };
 }
