@@ -20,7 +20,7 @@ export function renderFormats(entries: readonly FormatEntry[], facts: Readonly<R
     '',
     'Everything that is drift here is named in the report, and a fixture whose bytes changed is never called unchanged.',
     'A limit that is hit, or a file that nobody here can read, is at least SEMANTIC_REWRITE, and the report says what was not compared.',
-    'Memory that one file and what is packed in it may take follows from its size: 96 MiB, and 160 bytes for each of its bytes',
+    'Memory that one file and what is packed in it may take follows from its size: 192 MiB, from 0.6 MiB on more, 256 MiB at 1 MiB',
     '([adr/0320](adr/0320-memory-follows-from-size.md)).',
     '',
     '| name | format | known by | shape | value | drift | lines | limits |',

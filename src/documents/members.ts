@@ -32,19 +32,27 @@ export function roomOf(budget: Budget): number {
   return Math.max(0, Math.min(MAX_INFLATED_BYTES, budget.fileBytes * MAX_INFLATION_RATIO) - budget.inflated);
 }
 
+const MEBIBYTE = 1_048_576;
 /**
- * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
- * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ * Memory that a file may take: of 1 MiB so much that two sides stay below 512 MiB, of less what a screen of 4K takes as a JPEG at
+ * least, of more three times as much for each byte up to a GiB. What packs itself ten times as well as photographs and tables do
+ * is not read (docs/adr/0320).
  */
-const FREE_MEMORY = 100_663_296;
+const LEAST_MEMORY = 192 * MEBIBYTE;
+const FREE_MEMORY = 96 * MEBIBYTE;
 const MEMORY_PER_BYTE = 160;
+const MEMORY_PER_FURTHER_BYTE = 480;
+const MOST_BY_FURTHER_BYTES = 1_024 * MEBIBYTE;
 /** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
 export const NODE_MEMORY = 192;
 const CELL_MEMORY = 96;
 const LINE_MEMORY = 48;
 
 export function memoryLeft({ fileBytes, held }: Budget): number {
-  return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+  const usual = FREE_MEMORY + fileBytes * MEMORY_PER_BYTE;
+  const further = usual + Math.max(0, fileBytes - MEBIBYTE) * (MEMORY_PER_FURTHER_BYTE - MEMORY_PER_BYTE);
+  const memory = Math.max(LEAST_MEMORY, usual, Math.min(further, MOST_BY_FURTHER_BYTES));
+  return Math.max(0, memory - held);
 }
 
 /** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
