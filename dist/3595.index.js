@@ -172,18 +172,26 @@ function charge(budget, depth, bytes) {
 function roomOf(budget) {
     return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
 }
+const MEBIBYTE = 1_048_576;
 /**
- * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
- * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ * Memory that a file may take: of 1 MiB so much that two sides stay below 512 MiB, of less what a screen of 4K takes as a JPEG at
+ * least, of more three times as much for each byte up to a GiB. What packs itself ten times as well as photographs and tables do
+ * is not read (docs/adr/0320).
  */
-const FREE_MEMORY = 100_663_296;
+const LEAST_MEMORY = 192 * MEBIBYTE;
+const FREE_MEMORY = 96 * MEBIBYTE;
 const MEMORY_PER_BYTE = 160;
+const MEMORY_PER_FURTHER_BYTE = 480;
+const MOST_BY_FURTHER_BYTES = 1_024 * MEBIBYTE;
 /** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
 const NODE_MEMORY = 192;
 const CELL_MEMORY = 96;
 const LINE_MEMORY = 48;
 function memoryLeft({ fileBytes, held }) {
-    return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+    const usual = FREE_MEMORY + fileBytes * MEMORY_PER_BYTE;
+    const further = usual + Math.max(0, fileBytes - MEBIBYTE) * (MEMORY_PER_FURTHER_BYTE - MEMORY_PER_BYTE);
+    const memory = Math.max(LEAST_MEMORY, usual, Math.min(further, MOST_BY_FURTHER_BYTES));
+    return Math.max(0, memory - held);
 }
 /** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
 function bookMemory(budget, held, peak) {
@@ -272,8 +280,8 @@ function withMembersLimits(document) {
 /* harmony export */   o: () => (/* binding */ unwrapStream)
 /* harmony export */ });
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42762);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82257);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82257);
 
 
 
@@ -285,7 +293,7 @@ function pairDocuments(base, head) {
     const right = streams.head.readings[0].content;
     const containers = left.kind === 'container' && right.kind === 'container';
     const members = containers ? pairMembers(streams.base, streams.head) : streams;
-    return doubtEncodings((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcileLayout */ .$R)(members.base, members.head));
+    return doubtEncodings((0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .reconcileLayout */ .$R)(members.base, members.head));
 }
 /**
  * A YAML stream is an array of documents, but a file with one document is that document to everybody who writes a
@@ -389,7 +397,7 @@ function pairMembers(base, head) {
         });
         return { ...content, members };
     };
-    return { base: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembersLimits */ .C)(mapReadings(base, replace)), head: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembersLimits */ .C)(mapReadings(head, replace)) };
+    return { base: (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .withMembersLimits */ .C)(mapReadings(base, replace)), head: (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .withMembersLimits */ .C)(mapReadings(head, replace)) };
 }
 function membersOf(document) {
     const { content } = document.readings[0];
@@ -448,12 +456,12 @@ function readOptionsOf(rule, limits) {
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27787);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82257);
-/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43606);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20487);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40987);
-/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59394);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35282);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82257);
+/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43606);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40987);
+/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59394);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35282);
 
 
 
@@ -472,35 +480,35 @@ const SNIFF_BYTES = 65_536;
  */
 async function readPair(path, base, head, options) {
     const files = [file(path, base, options), file(path, head, options)];
-    const named = options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
+    const named = options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatById */ .aZ)(options.format);
     if (named !== undefined)
         return inFormat(named, files, options.alone);
-    const pointers = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerPair */ .w0)(base, head);
+    const pointers = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .pointerPair */ .w0)(base, head);
     if (pointers !== undefined) {
-        const broken = [base, head].every((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
+        const broken = [base, head].every((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_6__/* .lfs */ .k$(bytes, true));
         return broken ? pointersOnly(files, pointers) : documents(pointers.base, pointers.head);
     }
-    const known = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatForPath */ .G9)(path);
+    const known = (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatForPath */ .G9)(path);
     if (known === undefined)
         return bySniffing(files, undefined);
     // Not where one side is a pointer, which alone is read as one.
-    const isPointer = [base, head].some((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
+    const isPointer = [base, head].some((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_6__/* .lfs */ .k$(bytes, true));
     const reading = await inFormat(known, files, isPointer ? undefined : options.alone);
     const silent = reading.kind === 'unreadable' && reading.both && !reading.limit;
     return silent ? bySniffing(files, reading) : reading;
 }
 /** Reads a file that has no counterpart: an added or removed fixture, a view's input. */
 async function readOne(path, bytes, options) {
-    const named = options.format === undefined || options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
+    const named = options.format === undefined || options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatById */ .aZ)(options.format);
     const { document, failure } = await readAlone(file(path, bytes, options), named);
-    return { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(document), ...(failure === undefined ? {} : { failure }) };
+    return { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(document), ...(failure === undefined ? {} : { failure }) };
 }
 function file(path, bytes, options) {
-    return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .newBudget */ .k$)(bytes.length) };
+    return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .newBudget */ .k$)(bytes.length) };
 }
 /** Both look like pointers and at least one is: a broken one is broken, and not content that takes a pointer's place. */
 async function pointersOnly(files, pointers) {
-    const reading = await inFormat((0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('lfs'), files);
+    const reading = await inFormat((0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatById */ .aZ)('lfs'), files);
     return reading.kind === 'documents' ? documents(pointers.base, pointers.head) : reading;
 }
 async function inFormat(entry, files, alone) {
@@ -508,7 +516,7 @@ async function inFormat(entry, files, alone) {
     if (alone !== undefined) {
         for (const [index, one] of attempts.entries()) {
             if (one.ok)
-                alone(files[index].bytes, { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(one.document) });
+                alone(files[index].bytes, { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(one.document) });
         }
     }
     const [base, head] = attempts;
@@ -523,7 +531,7 @@ async function unreadable(files, attempts) {
         const outcome = attempts[index];
         return outcome.ok ? outcome.document : lastResort(one, outcome.failure);
     });
-    const pair = failures.length === 2 ? (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .pairDocuments */ .V)(base, head) : { base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(base), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(head) };
+    const pair = failures.length === 2 ? (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .pairDocuments */ .V)(base, head) : { base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(base), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(head) };
     return {
         kind: 'unreadable',
         ...pair,
@@ -543,7 +551,7 @@ async function bySniffing(files, failed) {
     if (base.kind === 'found' && head.kind === 'found') {
         if (base.entry.id === head.entry.id)
             return documents(base.document, head.document);
-        return { kind: 'format-changed', base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(base.document), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(head.document) };
+        return { kind: 'format-changed', base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(base.document), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .unwrapStream */ .o)(head.document) };
     }
     // What was read tells more than what hit a limit; without this order, swapping the sides would change the outcome.
     for (const kind of ['found', 'limited']) {
@@ -559,7 +567,7 @@ async function withoutFormat(files) {
     return base.format === head.format ? documents(base, head) : { kind: 'format-changed', base, head };
 }
 function documents(base, head) {
-    return { kind: 'documents', ...(0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .pairDocuments */ .V)(base, head) };
+    return { kind: 'documents', ...(0,_pairing_js__WEBPACK_IMPORTED_MODULE_3__/* .pairDocuments */ .V)(base, head) };
 }
 async function sniffFile(one) {
     const start = one.bytes.subarray(0, SNIFF_BYTES);
@@ -598,36 +606,36 @@ function tooLarge(entry, { bytes, options }) {
 function inputOf({ bytes, path, options, depth, budget }) {
     const openMember = memberOpener(options, depth + 1, budget);
     const book = (held, peak) => {
-        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .bookMemory */ .PC)(budget, held, peak);
+        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .bookMemory */ .PC)(budget, held, peak);
         if (stop !== undefined)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_6__/* .stopAtLimit */ .zK)(stop);
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_7__/* .stopAtLimit */ .zK)(stop);
     };
-    const nodes = Math.min(options.limits.nodes, Math.floor((0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .memoryLeft */ .H4)(budget) / _members_js__WEBPACK_IMPORTED_MODULE_7__/* .NODE_MEMORY */ .nz));
+    const nodes = Math.min(options.limits.nodes, Math.floor((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLeft */ .H4)(budget) / _members_js__WEBPACK_IMPORTED_MODULE_2__/* .NODE_MEMORY */ .nz));
     const limited = { ...options, limits: { ...options.limits, nodes } };
-    return { bytes, path, options: limited, openMember, room: () => (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .roomOf */ .dT)(budget), book };
+    return { bytes, path, options: limited, openMember, room: () => (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .roomOf */ .dT)(budget), book };
 }
 function attemptOf(entry, result) {
     if (result.ok)
-        return { ok: true, document: (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .withMembersLimits */ .C)(result.document) };
+        return { ok: true, document: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembersLimits */ .C)(result.document) };
     const { reason, line, column, limit } = result;
     return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
 }
 /** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
 function memberOpener(options, depth, budget) {
     return async (name, bytes) => {
-        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .charge */ .Ji)(budget, depth, bytes.length) ?? (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .tooManyParts */ .gv)(budget, bytes);
+        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .charge */ .Ji)(budget, depth, bytes.length) ?? (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .tooManyParts */ .gv)(budget, bytes);
         if (stop !== undefined)
-            return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(bytes, `not read: ${stop}`, stop);
+            return (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueDocument */ .ht)(bytes, `not read: ${stop}`, stop);
         const held = budget.held;
         const { document } = await readAlone({ path: name, bytes, options, depth, budget }, undefined);
-        budget.held = Math.max(budget.held, held + (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .memoryOf */ .zE)(document));
+        budget.held = Math.max(budget.held, held + (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryOf */ .zE)(document));
         return document;
     };
 }
 /** Without a counterpart nobody can say which format both should have: the extension's, else the content's. */
 async function readAlone(one, named) {
-    const pointer = named === undefined && _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(one.bytes, true) ? (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('lfs') : undefined;
-    const entry = named ?? pointer ?? (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatForPath */ .G9)(one.path);
+    const pointer = named === undefined && _sniff_js__WEBPACK_IMPORTED_MODULE_6__/* .lfs */ .k$(one.bytes, true) ? (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatById */ .aZ)('lfs') : undefined;
+    const entry = named ?? pointer ?? (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatForPath */ .G9)(one.path);
     const outcome = entry === undefined ? undefined : await attempt(entry, one);
     if (outcome?.ok)
         return outcome;
@@ -648,19 +656,19 @@ async function lastResort(one, failure) {
     const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
     // What is too large for its format is not split into lines either: that takes as much memory again.
     if (one.bytes.length > one.options.limits.file)
-        return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(one.bytes, message, message);
+        return (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueDocument */ .ht)(one.bytes, message, message);
     const document = await plainDocument(one);
     const notices = [...document.notices, { message, line: failure.line }];
     return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
 }
 async function plainDocument(one) {
-    const text = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('text');
+    const text = (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .formatById */ .aZ)('text');
     if (!(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .looksBinary */ .Wb)(one.bytes)) {
         const outcome = await attempt(text, one);
         if (outcome.ok)
             return outcome.document;
     }
-    return (0,_members_js__WEBPACK_IMPORTED_MODULE_7__/* .opaqueDocument */ .ht)(one.bytes, 'binary data, compared byte by byte');
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .opaqueDocument */ .ht)(one.bytes, 'binary data, compared byte by byte');
 }
 async function both(pair, read) {
     return [await read(pair[0], 0), await read(pair[1], 1)];

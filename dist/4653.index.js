@@ -17,8 +17,8 @@ export const modules = {
 /* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76298);
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
 /* harmony import */ var _formats_symlink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10042);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82257);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95159);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82257);
+/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95159);
 
 
 
@@ -35,7 +35,7 @@ function entryDocument(content, entry) {
     };
 }
 function directoryDocument() {
-    return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .opaqueDocument */ .ht)(new Uint8Array(0), 'a directory');
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_3__/* .opaqueDocument */ .ht)(new Uint8Array(0), 'a directory');
 }
 /** The target as a value; a link is never followed. */
 async function linkDocument(target, input) {
@@ -72,7 +72,7 @@ function modeFacts(mode) {
 }
 /** Two names that differ in bytes must not meet in a replacement character. */
 function entryName(raw) {
-    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(raw);
+    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .utf8 */ .As)(raw);
     if (text !== undefined)
         return { name: text, declared: {} };
     return { name: Buffer.from(raw).toString('latin1'), declared: { 'name encoding': 'not UTF-8' } };
@@ -592,18 +592,26 @@ function charge(budget, depth, bytes) {
 function roomOf(budget) {
     return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
 }
+const MEBIBYTE = 1_048_576;
 /**
- * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
- * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ * Memory that a file may take: of 1 MiB so much that two sides stay below 512 MiB, of less what a screen of 4K takes as a JPEG at
+ * least, of more three times as much for each byte up to a GiB. What packs itself ten times as well as photographs and tables do
+ * is not read (docs/adr/0320).
  */
-const FREE_MEMORY = 100_663_296;
+const LEAST_MEMORY = 192 * MEBIBYTE;
+const FREE_MEMORY = 96 * MEBIBYTE;
 const MEMORY_PER_BYTE = 160;
+const MEMORY_PER_FURTHER_BYTE = 480;
+const MOST_BY_FURTHER_BYTES = 1_024 * MEBIBYTE;
 /** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
 const NODE_MEMORY = 192;
 const CELL_MEMORY = 96;
 const LINE_MEMORY = 48;
 function memoryLeft({ fileBytes, held }) {
-    return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+    const usual = FREE_MEMORY + fileBytes * MEMORY_PER_BYTE;
+    const further = usual + Math.max(0, fileBytes - MEBIBYTE) * (MEMORY_PER_FURTHER_BYTE - MEMORY_PER_BYTE);
+    const memory = Math.max(LEAST_MEMORY, usual, Math.min(further, MOST_BY_FURTHER_BYTES));
+    return Math.max(0, memory - held);
 }
 /** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
 function bookMemory(budget, held, peak) {
