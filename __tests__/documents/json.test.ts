@@ -161,7 +161,7 @@ describe('what breaks a strict reader is refused or noticed', () => {
   it('comments are taken with a notice and their words are a fact of layout', async () => {
     const [one, other] = await Promise.all(['old', 'new'].map((word) => readText(json, `{"a": 1 /* ${word} */}\n`)));
     expect(one?.readings).toEqual(other?.readings);
-    expect(one?.layout['comments']).toMatch(/^1 \([0-9a-f]{8}\)$/);
+    expect(one?.layout['comments']).toMatch(/^1 \([0-9a-f]{12}\)$/);
     expect(one?.layout['comments']).not.toBe(other?.layout['comments']);
   });
 
