@@ -623,7 +623,7 @@ function invisibleDifference(base, head) {
         return `invisible difference: ${named(from)} -> ${named(to)}`;
     }
     if (base.normalize('NFC') === head.normalize('NFC'))
-        return 'invisible difference: Unicode normal form';
+        return `invisible difference: Unicode normal form, ${named(from)} -> ${named(to)}`;
     if (base.normalize('NFKC') === head.normalize('NFKC')) {
         return `easily overlooked: compatibility characters, ${named(from)} -> ${named(to)}`;
     }

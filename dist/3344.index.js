@@ -60,11 +60,19 @@ async function withWorktrees(repository, base, head, fill, use) {
     }
     finally {
         await (0,promises_.rm)(parent, { recursive: true, force: true, maxRetries: 3 });
-        await (0,git/* runGit */.EO)(repository.view, ['worktree', 'prune', '--expire=now']);
+        await runInTurn(repository, ['prune', '--expire=now']);
     }
 }
+const turns = new WeakMap();
+/** Git reads the entries of all worktrees before it adds or prunes one, and fails on one that is half written: one at a time. */
+async function runInTurn({ folder, view }, command) {
+    const before = turns.get(folder) ?? Promise.resolve();
+    const turn = before.then(() => (0,git/* runGit */.EO)(view, ['worktree', ...command]));
+    turns.set(folder, turn.catch(() => { }));
+    await turn;
+}
 async function addWorktree(repository, root, sha, entries) {
-    await (0,git/* runGit */.EO)(repository.view, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', root, sha]);
+    await runInTurn(repository, ['add', '--quiet', '--detach', '--no-checkout', root, sha]);
     const refused = [];
     const sound = [];
     for (const entry of entries) {

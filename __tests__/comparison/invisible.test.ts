@@ -39,7 +39,7 @@ describe('what an eye cannot see is said in words', () => {
       'a\t     b',
       'invisible difference: U+0009 tab, U+0020 space, U+0020 space, U+0020 space and 2 more added',
     ],
-    ['a normal form', 'caf\u00e9', 'cafe\u0301', 'invisible difference: Unicode normal form'],
+    ['a normal form', 'caf\u00e9', 'cafe\u0301', 'invisible difference: Unicode normal form, U+00E9 -> U+0065, U+0301'],
     ['a compatibility form', 'ﬁ', 'fi', 'easily overlooked: compatibility characters, U+FB01 -> U+0066, U+0069'],
     ['a letter of another script', 'pаy', 'pay', 'easily overlooked: U+0430 -> U+0061'],
     ['the other way', 'pay', 'pаy', 'easily overlooked: U+0061 -> U+0430'],

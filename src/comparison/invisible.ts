@@ -47,7 +47,8 @@ export function invisibleDifference(base: string, head: string): string | undefi
     if (to === '') return `invisible difference: ${where}${named(from)} removed`;
     return `invisible difference: ${named(from)} -> ${named(to)}`;
   }
-  if (base.normalize('NFC') === head.normalize('NFC')) return 'invisible difference: Unicode normal form';
+  if (base.normalize('NFC') === head.normalize('NFC'))
+    return `invisible difference: Unicode normal form, ${named(from)} -> ${named(to)}`;
   if (base.normalize('NFKC') === head.normalize('NFKC')) {
     return `easily overlooked: compatibility characters, ${named(from)} -> ${named(to)}`;
   }

@@ -63,8 +63,21 @@ export async function withWorktrees<T>(
     return await use(baseTree, headTree);
   } finally {
     await rm(parent, { recursive: true, force: true, maxRetries: 3 });
-    await runGit(repository.view, ['worktree', 'prune', '--expire=now']);
+    await runInTurn(repository, ['prune', '--expire=now']);
   }
+}
+
+const turns = new WeakMap<Repository['folder'], Promise<unknown>>();
+
+/** Git reads the entries of all worktrees before it adds or prunes one, and fails on one that is half written: one at a time. */
+async function runInTurn({ folder, view }: Repository, command: readonly string[]): Promise<void> {
+  const before = turns.get(folder) ?? Promise.resolve();
+  const turn = before.then(() => runGit(view, ['worktree', ...command]));
+  turns.set(
+    folder,
+    turn.catch(() => {}),
+  );
+  await turn;
 }
 
 async function addWorktree(
@@ -73,7 +86,7 @@ async function addWorktree(
   sha: ObjectId,
   entries: readonly FillEntry[],
 ): Promise<Worktree> {
-  await runGit(repository.view, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', root, sha]);
+  await runInTurn(repository, ['add', '--quiet', '--detach', '--no-checkout', root, sha]);
   const refused: RefusedEntry[] = [];
   const sound: FillEntry[] = [];
   for (const entry of entries) {
