@@ -108,8 +108,8 @@ function saidByArrowSchema(written) {
         return durations.length === 0 ? {} : { 'units of durations': (0,nodes/* listFact */.HG)(durations) };
     }
     catch {
-        // Offsets lead out of it, or around in it: whatever was thrown, no reader gets through.
-        return { 'ARROW:schema that does not read': 'yes' };
+        // Offsets lead out of it, or around in it: whatever was thrown, all of it counts then.
+        return { 'ARROW:schema that does not read': (0,nodes/* listFact */.HG)([written]) };
     }
 }
 function durationsIn(bytes) {

@@ -22,8 +22,8 @@ export function saidByArrowSchema(written: string): Readonly<Record<string, stri
     const durations = durationsIn(strictBase64(written) ?? fail('ARROW:schema is no base64'));
     return durations.length === 0 ? {} : { 'units of durations': listFact(durations) };
   } catch {
-    // Offsets lead out of it, or around in it: whatever was thrown, no reader gets through.
-    return { 'ARROW:schema that does not read': 'yes' };
+    // Offsets lead out of it, or around in it: whatever was thrown, all of it counts then.
+    return { 'ARROW:schema that does not read': listFact([written]) };
   }
 }
 
